@@ -5,6 +5,8 @@ BIN    := $(VENV)/bin
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 UV     := VIRTUAL_ENV=$(VENV) $(BIN)/uv
 COMPILE_LOCK := $(UV) pip compile -q --universal --python-version 3.11 --generate-hashes --no-annotate --no-header
+# compiled modules are kept, whatever the machine is set to: else each of a thousand processes compiles them all anew
+export PYTHONDONTWRITEBYTECODE :=
 # trust what the machine trusts (company proxies)
 export UV_SYSTEM_CERTS := 1
 export NODE_USE_SYSTEM_CA := 1
@@ -17,59 +19,74 @@ WORKERS ?= 2
 # they often wait for sand and for bots
 BROWSERS ?= 3
 
-.PHONY: setup play test lint test-python test-laws test-fast test-web test-e2e bench bench-research bench-server train-kraaw train-kraaw-net train-krom train-krom-net train-kreo-net train-kero train-chronos learn fast wheel soak screenshots lock clean
+.PHONY: setup play test lint test-python test-laws test-fast test-web test-e2e mutants bench bench-research bench-server train-kraaw train-kraaw-net train-krom train-krom-net train-kreo-net train-kero train-chronos learn fast wheel soak screenshots lock clean
 
 setup: $(VENV)/.ready $(CLIENT) ## everything installed and built into .venv, nothing started
 
 play: setup
 	kermesse serve --open
 
-test: lint test-python test-laws test-fast test-web test-e2e
+# what one runs before each commit: about ten minutes on two quiet cores. What only repeats is in `make soak`
+# what checks and builds takes one core each: both at once, before the tests
+test:
+	$(MAKE) -j2 -Otarget lint build/fast-kraaw/.ready $(CLIENT)
+	$(MAKE) test-python test-fast test-web test-e2e
 
-lint: $(VENV)/.ready
+lint: $(VENV)/.ready web/node_modules/.ready
 	ruff check src tests scripts bench train
 	ruff format --check src tests scripts bench train
 	mypy
 	lint-imports
+	cd web && npm run --silent format:check
 	@! grep -nE '://' requirements/*.txt || { echo "a lock file names a host"; exit 1; }
 	@! grep -nE '"resolved"' web/package-lock.json || { echo "a lock file names a host"; exit 1; }
 
 RULES_TESTS := tests/core tests/games tests/players
+LAWS_TESTS := tests/laws/test_laws.py
 # those of servers wait more than they reckon: more of them at once
 WAITERS ?= 4
 test-python: $(VENV)/.ready $(CLIENT)
-	pytest -q -n $(WORKERS) --dist loadgroup -m "not soak" $(RULES_TESTS)
-	pytest -q -n $(WAITERS) --dist loadgroup -m "not soak" tests $(addprefix --ignore=,$(RULES_TESTS) tests/e2e tests/laws/test_laws.py)
+	pytest -q -n $(WORKERS) --dist loadgroup -m "not soak" $(RULES_TESTS) $(LAWS_TESTS)
+	pytest -q -n $(WAITERS) --dist loadgroup -m "not soak" tests $(addprefix --ignore=,$(RULES_TESTS) tests/e2e $(LAWS_TESTS))
 
-# the laws for every game, number of seats and option set
+# the laws alone, once each at a sample of tables; KERMESSE_WALKS=3: so many times at every table of every game
 test-laws: $(VENV)/.ready
-	pytest -q -n $(WORKERS) tests/laws/test_laws.py
+	pytest -q -n $(WORKERS) $(LAWS_TESTS)
 
-# the rules once more, compiled: one game here, since compiling all takes minutes; all of them in `make soak`
-test-fast: $(VENV)/.ready
-	python scripts/compile_engine.py build/fast-kraaw kraaw
-	PYTHONPATH=build/fast-kraaw pytest -q -n $(WORKERS) -m "not soak" tests/games/kraaw tests/players/kraaw
+# the rules once more, compiled: one game and its rules here, since compiling all takes minutes; all of them in `make soak`
+FAST_TESTS := $(addprefix tests/games/kraaw/test_,actions.py bonus_readings.py golden.py golden_round_end.py imagine.py patterns.py position.py rules.py time.py) tests/players/kraaw/test_rollout.py
+test-fast: build/fast-kraaw/.ready
+	PYTHONPATH=build/fast-kraaw pytest -q -n $(WORKERS) -m "not soak" $(FAST_TESTS)
+
+build/fast-kraaw/.ready: $(VENV)/.ready $(shell find src/kermesse -name '*.py' -o -name '*.toml' -o -name '*.ftl' 2>/dev/null) scripts/compile_engine.py
+	python scripts/compile_engine.py -O0 build/fast-kraaw kraaw
+	touch $@
 
 test-web: web/node_modules/.ready web/src/wire/generated.ts
-	cd web && npm run check && npm test
+	cd web && npm run check && npx --no-install vitest run
 
 # a run of its own: the browser driver keeps an event loop running. Files in their order: else the few long tests come last
 test-e2e: export CHROMIUM = $(shell sh scripts/chromium.sh)
 test-e2e: setup
-	pytest -q -n $(BROWSERS) --dist loadfile --no-loadscope-reorder tests/e2e -m "not soak" --screenshot only-on-failure --output build/e2e
+	pytest -q -n $(BROWSERS) --dist loadfile --no-loadscope-reorder tests/e2e -m "not soak"
 
 # compiled, a draw cannot be planted nor another writer, and msgspec cannot read the types of a compiled state's fields
 PLAIN_ONLY := tests/games/kreo/test_imagine.py::test_a_lazy_sampler_is_found_out \
 	tests/games/kero/test_position.py::test_a_position_is_a_state_like_any_other \
 	tests/research/test_observation.py::test_a_number_that_is_lost_on_the_way_is_found_out
+# plant each fault of tests/mutants in a copy of the tree, and hold that the stage that it names finds it.
+# MUTANTS="kraaw-*" plants those; MUTANTS="--stage laws --whole" holds them against the whole stage
+mutants: setup
+	python scripts/mutants.py --jobs $(WORKERS) $(MUTANTS)
+
 # thousands of random games under the laws, the server killed KERMESSE_KILLS times (1000), KERMESSE_FLIPS bits (500) flipped,
 # KERMESSE_FAULTS faults (200, as many as begin within KERMESSE_FAULTS_MINUTES) of a house of five servers
 soak: setup fast .venv-ray/.ready
 	pytest -q -n $(WORKERS) --dist loadgroup -m "not soak" $(RULES_TESTS) --cov --cov-report=term
 	PYTHONPATH=build/fast pytest -q -n $(WORKERS) -m "not soak" tests/games tests/players $(addprefix tests/research/test_,observation.py batch.py gymnasium.py) $(addprefix --deselect=,$(PLAIN_ONLY))
-	KERMESSE_WALKS=$${KERMESSE_WALKS:-60} pytest -q -n $(WORKERS) tests/laws/test_laws.py
+	KERMESSE_WALKS=$${KERMESSE_WALKS:-60} pytest -q -n $(WORKERS) $(LAWS_TESTS)
 	pytest -q -s -m soak --ignore=tests/e2e tests
-	CHROMIUM="$$(sh scripts/chromium.sh)" pytest -q -m soak tests/e2e
+	CHROMIUM="$$(sh scripts/chromium.sh)" pytest -q -n $(BROWSERS) --dist loadfile -m soak tests/e2e
 	PYTHONPATH=src .venv-ray/bin/python -m pytest -q tests/lab/test_ray.py
 
 # the engine, then batches for learners, each beside its peers
@@ -86,8 +103,8 @@ bench-server: setup
 
 # weights of bots, found anew by self-play
 train-kraaw: .venv-train/.ready
-	python scripts/compile_engine.py build/fast-kraaw kraaw
-	PYTHONPATH=build/fast-kraaw .venv-train/bin/python train/kraaw_weights.py --jobs $(WORKERS)
+	python scripts/compile_engine.py build/train-kraaw kraaw
+	PYTHONPATH=build/train-kraaw .venv-train/bin/python train/kraaw_weights.py --jobs $(WORKERS)
 
 # some minutes on an accelerator; days on a processor
 train-kraaw-net: .venv-learn/.ready

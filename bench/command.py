@@ -1,4 +1,4 @@
-"""What one command costs our server, without sockets and without a load beside it: `python bench/command.py [--tables 100]`.
+"""Measures the server's cost of one command, without sockets or load: `python bench/command.py [--tables 100]`.
 
 Everything from a frame's bytes to the bytes for both seats runs as it does in the server, with a real log in a file; only what the
 kernel does for sockets is left out. With `--homes` also with the log in PostgreSQL, in turn. The processor time of the loop's own thread, the best and the median of many short
@@ -25,17 +25,17 @@ import uvloop
 import small_game
 from kermesse.games import CATALOGUE
 from kermesse.server.connection.connection import Connection
-from kermesse.server.connection.in_turn import InTurn
 from kermesse.server.connection.messages import NewTable
-from kermesse.server.http.house import House
-from kermesse.server.http.patience import Patience
-from kermesse.server.http.serve import configure_logs, tune_interpreter
-from kermesse.server.storage.homes import open_storage
+from kermesse.server.connection.round_robin import HearInTurn
+from kermesse.server.http.registry import Registry
+from kermesse.server.http.settings import Settings
+from kermesse.server.serve import configure_logs, tune_interpreter
 from kermesse.server.storage.limits import NO_LIMITS
 from kermesse.server.storage.metrics import Metrics
+from kermesse.server.storage.open_storage import open_storage
 from kermesse.server.storage.people import People
 from kermesse.server.storage.storage import Storage
-from kermesse.server.storage.watch import Watch
+from kermesse.server.storage.tasks import Tasks
 
 PING = b'{"type":"ping"'
 MASK = b"\x11\x22\x33\x44"  # frames of a client have one
@@ -81,7 +81,7 @@ class Line(asyncio.Transport):
 
 
 class Before:
-    """What aiohttp's protocol is asked for."""
+    """Stands in for aiohttp's protocol."""
 
     _reading_paused = False
 
@@ -132,17 +132,19 @@ class Bursts:
         self.storage = storage
         self.loops: list[float] = []  # µs a command of the loop's thread
         self.processes: list[float] = []  # and of the process
-        self._house = House(storage, People(storage), NO_LIMITS, Metrics(), Patience(), games=games)
+        self._registry = Registry(
+            storage, People(storage), Metrics(), Settings(limits=NO_LIMITS, games=games, thinkers=0)
+        )
         self._frames = frames
         self._everybody: list[Players] = []
         self._left = 0
         self._done = asyncio.Event()
 
     async def open(self, tables: int) -> None:
-        in_turn = InTurn()
+        in_turn = HearInTurn()
         loop = asyncio.get_running_loop()
         for _ in range(tables):
-            self._everybody.append(await sit_down(self._house, Players(loop, self._frames, self._played), in_turn))
+            self._everybody.append(await sit_down(self._registry, Players(loop, self._frames, self._played), in_turn))
 
     def _played(self) -> bool:
         self._left -= 1
@@ -164,7 +166,7 @@ class Bursts:
 async def measure(tables: int, bursts: int, commands: int, profile: bool, postgres: bool) -> None:
     tune_interpreter()
     frames = [command(number) for number in range(bursts * commands)]
-    watch = Watch(Metrics().faults)
+    watch = Tasks(Metrics().faults)
     with tempfile.TemporaryDirectory() as folder, ExitStack() as stack:
         dbs = {"a file of SQLite": f"{folder}/bench.db"}
         if postgres:
@@ -202,7 +204,7 @@ def database(folder: str) -> Iterator[str]:
         server.cleanup()
 
 
-async def sit_down(house: House, players: Players, in_turn: InTurn) -> Players:
+async def sit_down(house: Registry, players: Players, in_turn: HearInTurn) -> Players:
     host, guest = (house.people.stranger()[0] for _ in range(2))
     table = await house.new_table(host, "a", NewTable("small", 2))
     for person, line in zip((host, guest), players.lines, strict=True):

@@ -1,4 +1,4 @@
-"""How Kero feels in the hand, measured in a real Chromium against a real server on loopback. No test: figures to be read.
+"""Measures Kero's response in a real Chromium against a real server on loopback. No test: figures to be read.
 
     python bench/kero_feel.py [--throws 12] [--seconds 8] [--trace kero_feel.json.gz]
 

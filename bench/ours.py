@@ -63,7 +63,7 @@ def imagined() -> int:
 
 
 def imagined_and_played_out() -> int:
-    """What a search does again and again: a table as it might be, played to its end."""
+    """Imagine a table and play it to its end, as a search does again and again."""
     play_at_random(game, game.imagine(view, quick_chance_of(seed_from("imagined", next(numbers)))), now, random)
     return 1
 

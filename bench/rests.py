@@ -20,20 +20,19 @@ from statistics import median
 
 import uvloop
 
-from kermesse.games import CATALOGUE
 from kermesse.server.connection.messages import NewTable
-from kermesse.server.http.house import House
-from kermesse.server.http.patience import Patience
-from kermesse.server.http.serve import configure_logs, tune_interpreter
-from kermesse.server.storage.database import APPEND
-from kermesse.server.storage.homes import open_storage
+from kermesse.server.http.registry import Registry
+from kermesse.server.http.settings import Settings
+from kermesse.server.serve import configure_logs, tune_interpreter
 from kermesse.server.storage.limits import NO_LIMITS
 from kermesse.server.storage.metrics import Metrics
+from kermesse.server.storage.open_storage import open_storage
 from kermesse.server.storage.people import People
-from kermesse.server.storage.rows import seal_line
+from kermesse.server.storage.sealed_rows import seal_line
+from kermesse.server.storage.sqlite_schema import APPEND
 from kermesse.server.storage.storage import Storage
-from kermesse.server.storage.watch import Watch
-from kermesse.server.table.log import Asked, Did
+from kermesse.server.storage.tasks import Tasks
+from kermesse.server.table.log import PlayedCommand, RequestId
 from server import where_and_when
 
 SEATS = 4
@@ -58,9 +57,9 @@ def main() -> None:
         uvloop.run(measure_memory(small))
 
 
-async def opened(db: str) -> tuple[Storage, House]:
-    storage = await open_storage(db, Watch(Metrics().faults), lambda n, s: None)
-    return storage, House(storage, People(storage), NO_LIMITS, Metrics(), Patience(), games=CATALOGUE)
+async def opened(db: str) -> tuple[Storage, Registry]:
+    storage = await open_storage(db, Tasks(Metrics().faults), lambda n, s: None)
+    return storage, Registry(storage, People(storage), Metrics(), Settings(limits=NO_LIMITS, thinkers=0))
 
 
 async def write(db: str, tables: int, moves: int) -> None:
@@ -78,7 +77,7 @@ async def write(db: str, tables: int, moves: int) -> None:
     print(f"load of the machine {os.getloadavg()[0]:.1f}")
 
 
-async def a_game(house: House, moves: int) -> Sequence[bytes]:
+async def a_game(house: Registry, moves: int) -> Sequence[bytes]:
     people = [house.people.stranger()[0] for _ in range(SEATS)]
     table = await house.new_table(
         people[0], "Ada", NewTable("kraaw", SEATS, options={"timers": "off", "crow_choice": "auto"})
@@ -93,7 +92,7 @@ async def a_game(house: House, moves: int) -> Sequence[bytes]:
         seat = next(seat for seat in match.awaiting() if match.game.legal(match.state, seat, match.now))
         command = choose.choice(match.game.legal(match.state, seat, match.now))
         step = match.play(seat, command, match.now)
-        table.played(Did(match.now, seat, command, Asked(people[seat].id, f"m{number}")), step)
+        table.played(PlayedCommand(match.now, seat, command, RequestId(people[seat].id, f"m{number}")), step)
         table.commit()
     await house.storage.synced()
     found = await house.storage.log_of(table.id)

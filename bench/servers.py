@@ -32,8 +32,8 @@ ENOUGH = 5  # cores: one for each server, the others for whoever is beside them
 SERVED = """
 import sys
 sys.path.insert(0, {here!r})
-from kermesse.server.http.serve import run
-sys.exit(run(port={port}, db={db!r}, broker={broker!r}, log_level="warning", guests=("small_game",), thinkers=0))
+from kermesse.cli.serving import run
+sys.exit(run(*"--port={port} --db={db} --broker={broker} --log-level=warning --game=small_game --thinkers=0".split()))
 """
 
 

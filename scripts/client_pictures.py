@@ -1,4 +1,4 @@
-"""What the client needs besides its code, made when it is built: icons of several sizes, and type for the pictures of links.
+"""Pictures made when the client is built: icons of several sizes, and type for the pictures of links.
 
 resvg reads TrueType only: one weight of the client's own Fraunces is written out of its variable woff2 files.
 """
@@ -51,7 +51,7 @@ def face(alphabet: str) -> TTFont:
 
 
 def advances(font: TTFont) -> dict[str, float]:
-    """How wide each letter is, in ems: so that the server can break lines."""
+    """Width of each letter in ems, so that the server can break lines."""
     em = font["head"].unitsPerEm
     return {chr(code): round(font["hmtx"][name][0] / em, 4) for code, name in font.getBestCmap().items()}
 

@@ -1,7 +1,8 @@
-"""Compile the engine's modules with mypyc, from the same source: `python scripts/compile_engine.py OUT [GAME ...]`.
+"""Compile the engine's modules with mypyc, from the same source: `python scripts/compile_engine.py [-O0] OUT [GAME ...]`.
 
 OUT becomes a copy of src/ with extension modules beside the sources; put it first on PYTHONPATH and the engine runs
 compiled. Without a C compiler nothing is lost: the plain modules run unchanged.
+With -O0 it compiles in a fraction of the time, for tests of what the compiled engine does.
 """
 
 import os
@@ -23,7 +24,6 @@ ROLLOUTS = {
     "kreo": ("board", "weights", "signalling_v2", "rollout"),
     "krom": ("evaluation", "heuristics", "position_value", "rollout"),
 }
-FROZEN_PLAYERS = {"krom": ("worth", "thumb")}  # the same of opponents in the lab
 # The doors for research, with all games alone. A library of their own: they need numpy and librt, which not every house has
 DOORS = [
     f"kermesse/research/{module}.py"
@@ -47,32 +47,31 @@ def modules(games: list[str]) -> list[str]:
             folder / "imagine.py",
             *(folder / f"{module}.py" for module in HELPERS.get(game, ())),
             *(ROOT / f"src/kermesse/players/{game}/{module}.py" for module in ROLLOUTS.get(game, ())),
-            *(ROOT / f"src/kermesse/lab/frozen/{game}/{module}.py" for module in FROZEN_PLAYERS.get(game, ())),
         ]
     return SHARED + [str(module.relative_to(ROOT / "src")) for module in found]
 
 
-def compile_engine(out: Path, games: list[str]) -> int:
-    """How many modules; raises CalledProcessError when they do not compile."""
+def compile_engine(out: Path, games: list[str], opt_level: str = "3") -> int:
+    """Number of modules compiled. Raises CalledProcessError."""
     chosen = modules(games)
     shutil.rmtree(out, ignore_errors=True)
     shutil.copytree(ROOT / "src", out, ignore=shutil.ignore_patterns("__pycache__", "*.so", "static"))
     libraries = [(chosen, "kermesse_engine")]
     if set(games) == set(GAMES):
         libraries.append((DOORS, "kermesse_doors"))
-    _compile(out, libraries)
+    _compile(out, libraries, opt_level)
     for left in ("build", ".mypy_cache"):
         shutil.rmtree(out / left, ignore_errors=True)
     return sum(len(paths) for paths, _ in libraries)
 
 
-def _compile(out: Path, libraries: list[tuple[list[str], str]]) -> None:
+def _compile(out: Path, libraries: list[tuple[list[str], str]], opt_level: str) -> None:
     """In one go, so that one library can look into the other's classes."""
     chosen = [path for paths, _ in libraries for path in paths]
     setup = (
         "import sys; from setuptools import setup; from mypyc.build import mypycify; "
         "sys.argv = ['setup.py', '-q', 'build_ext', '--inplace']; "
-        f"setup(name='kermesse', packages=[], ext_modules=mypycify({chosen!r}, opt_level='3', separate={libraries!r}))"
+        f"setup(name='kermesse', packages=[], ext_modules=mypycify({chosen!r}, opt_level={opt_level!r}, separate={libraries!r}))"
     )
     path = os.pathsep.join(filter(None, (str(out), os.environ.get("PYTHONPATH"))))
     env = {**os.environ, "PYTHONPATH": path, "MYPYPATH": str(out)}
@@ -80,5 +79,6 @@ def _compile(out: Path, libraries: list[tuple[list[str], str]]) -> None:
 
 
 if __name__ == "__main__":
-    count = compile_engine(Path(sys.argv[1]).resolve(), sys.argv[2:] or GAMES)
-    print(f"compiled {count} modules into {sys.argv[1]}")
+    words = [word for word in sys.argv[1:] if word != "-O0"]
+    count = compile_engine(Path(words[0]).resolve(), words[1:] or GAMES, "0" if "-O0" in sys.argv else "3")
+    print(f"compiled {count} modules into {words[0]}")

@@ -144,7 +144,7 @@ def copy(stages: list[Stage], stage: Stage, words: list[str]) -> None:
 
 
 def context(source: str, to: Path) -> None:
-    """What git knows, which is what .dockerignore leaves."""
+    """Files that git tracks, which are those that .dockerignore leaves."""
     listed = subprocess.run(
         ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard", "--", source],
         cwd=ROOT,

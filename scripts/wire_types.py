@@ -154,7 +154,7 @@ class Types:
 
 
 def _may_be_left_out(kind: type) -> bool:
-    """What the server writes without its defaults, and what the client may send without them."""
+    """True for types written without their defaults by the server, or that the client may send without them."""
     config = getattr(kind, "__struct_config__", None)
     if config is None or issubclass(kind, Event):
         return False
@@ -162,7 +162,7 @@ def _may_be_left_out(kind: type) -> bool:
 
 
 def _whose(kind: type, name: str) -> list[str]:
-    """Who gets the field, and what the others get instead, as the field itself says."""
+    """Owners of the field, and the value that others get instead."""
     if not issubclass(kind, msgspec.Struct):
         return []
     return _words(fields_of(kind)[name], "Only for")
@@ -249,7 +249,7 @@ def write_types(games: dict[str, AnyGame]) -> str:
 
 
 def _wording(game: AnyGame) -> str:
-    """How the game's events become sentences, as the page reads it; what only a view has, its board draws."""
+    """The game's wording as the page reads it; fields that only a view has are drawn by its board."""
     told = {field for kind in game.event_types for field in kind.__struct_encode_fields__}
     table = {
         "fields": {field: how for field, how in game.wording.fields.items() if field in told},
@@ -258,7 +258,7 @@ def _wording(game: AnyGame) -> str:
     }
     return (
         f"// Made by scripts/wire_types.py from games/{game.name}/wording.py. Do not edit.\n"
-        'import type { Wording } from "../house/wording";\n\n'
+        'import type { Wording } from "../common/wording";\n\n'
         f"export const {game.name.upper()}_WORDING: Wording = {_json(table)};\n"
     )
 

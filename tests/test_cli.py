@@ -311,7 +311,7 @@ def test_a_position_fits_a_terminal_of_80_columns(tmp_path, game, language):
         (("arena", "kraaw", "--bots", "random", "--seats", "2", "--option", "timers"), "write it as NAME=VALUE"),
         (
             ("arena", "kraaw", "--bots", "random", "--seats", "2", "--option", "timers=slow"),
-            "--option timers: “Time to think”: there is no such value; there are: ",
+            "--option timers: “Time to think”: no such value. Choose from: ",
         ),
         (("arena", "kraaw", "--bots", "random", "--seats", "2", "--option", "lap_cap=5"), "10 to 100"),
         (("replay", "/nowhere/at.all"), "No such file"),

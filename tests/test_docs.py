@@ -225,17 +225,21 @@ def test_every_setting_that_is_named_is_read_and_every_one_that_is_read_is_docum
             read |= {name for pair in found for name in pair if name}
     assert len(read) > 8
     assert [f"{where} names {name}" for where, name in named(SETTING) if name not in read] == []
-    served = {name for file in tree() if file.startswith("src/") for name in _settings_in(file)}
-    told = {name for file in tree() if file.startswith("docs/") for name in SETTING.findall((ROOT / file).read_text())}
+    served = {
+        param.envvar for param in main.commands["serve"].params if param.envvar and not getattr(param, "hidden", False)
+    }
+    documents = [file for file in tree() if file.startswith("docs/") and file.endswith(".md")]
+    told = {name for file in documents for name in SETTING.findall((ROOT / file).read_text("utf-8"))}
     assert len(served) > 20
-    assert sorted(served - told - {HANDED_DOWN}) == []
+    assert sorted(served - told) == []
 
 
-HANDED_DOWN = "KERMESSE_LISTENER"  # from `--workers` to the servers that it starts; nobody sets it
-
-
-def _settings_in(file: str) -> list[str]:
-    return re.findall(r"[\"'](KERMESSE_[A-Z_]+)[\"']", (ROOT / file).read_text("utf-8")) if file.endswith(".py") else []
+def test_the_server_reads_no_environment_but_by_its_options() -> None:
+    server = [file for file in tree() if file.startswith("src/kermesse/server/") and file.endswith(".py")]
+    assert len(server) > 50
+    reads = re.compile(r"environ\.get|getenv|environ\[[^\]]+\](?! =)|\*\*os\.environ")
+    assert reads.search('os.environ["KERMESSE_DB"]')
+    assert [file for file in server if reads.search((ROOT / file).read_text("utf-8"))] == []
 
 
 # ---------------------------------------------------------------- the tests see

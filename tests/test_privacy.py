@@ -3,9 +3,9 @@
 import re
 from pathlib import Path
 
-from kermesse.server.http.patience import Patience
+from kermesse.server.http.settings import TableRetention
 from kermesse.server.storage.people import COOKIE_AGE
-from kermesse.server.storage.storage import DAY, Kept
+from kermesse.server.storage.storage import DAY, Retention
 
 TEXT = (Path(__file__).resolve().parent.parent / "docs" / "privacy.md").read_text("utf-8")
 UNITS = {"seconds": 1, "minutes": 60, "days": DAY}
@@ -18,16 +18,16 @@ def told(of: str) -> list[float]:
 
 
 def test_people_and_their_cookies():
-    assert told("your secret key") == [Kept().people] == [COOKIE_AGE]
+    assert told("your secret key") == [Retention().people] == [COOKIE_AGE]
 
 
 def test_records():
-    assert told("finished games") == [Kept().records]
+    assert told("finished games") == [Retention().records]
 
 
 def test_tables():
-    patience = Patience()
-    kept = [patience.unbegun, patience.over, patience.playing, patience.aside, patience.sweep_every]
+    retention = TableRetention()
+    kept = [retention.unbegun, retention.over, retention.playing, retention.aside, retention.sweep_every]
     assert told("running tables") == kept
     (aside,) = re.findall(r"kept aside \((\d+) days\)", TEXT)
-    assert int(aside) * DAY == patience.aside
+    assert int(aside) * DAY == retention.aside

@@ -5,6 +5,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from hatchling.builders.wheel import WheelBuilder
 from scripts.wheel_hook import WheelHook
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -16,6 +17,16 @@ def test_the_album_knows_every_booth():
     )
     booths = [line.split()[0] for line in listed.stdout.splitlines()]
     assert booths == ["pages", "kraaw", "kreo", "krom", "kero", "chronos"]
+
+
+def test_the_wheel_has_every_file_of_the_package_and_the_built_client():
+    """Without building it; `make soak` builds it, installs it and plays."""
+    listed = {file.distribution_path for file in WheelBuilder(str(ROOT)).recurse_included_files()}
+    sources = ROOT / "src"
+    there = {path.relative_to(sources).as_posix() for path in sources.rglob("*") if path.is_file()}
+    wanted = {name for name in there if "__pycache__" not in name and not name.endswith((".so", ".pyc"))}
+    assert "kermesse/static/index.html" in wanted
+    assert {name for name in wanted if ".egg-info/" not in name} - listed == set()
 
 
 @pytest.mark.parametrize("asked_for_plain", [False, True])

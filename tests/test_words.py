@@ -18,7 +18,7 @@ from kermesse.core.game import SPECTATOR, Refused
 from kermesse.core.reason import Reason
 from kermesse.games import CATALOGUE
 from kermesse.players import levels
-from kermesse.server.http import serve
+from kermesse.server import serve
 from kermesse.words import LANGUAGES, PARTS, catalogue, has_message, say, sentence
 from kermesse.words.missing import SPOKEN, dashed, inside, messages, unheard_of, variables
 from tests.laws.option_sets import option_sets

@@ -1,8 +1,8 @@
 // Reads {catalogues, wording, language, names, me, remembers, events}[] from standard input, one JSON document; writes what
 // the browser's own code tells of each, as JSON. Run by test_wording.py.
 import { readFileSync } from "node:fs";
-import { bundle } from "../web/src/house/grammar.ts";
-import { tellEvent } from "../web/src/house/wording.ts";
+import { bundle } from "../web/src/common/grammar.ts";
+import { tellEvent } from "../web/src/common/wording.ts";
 
 const bundles = new Map();
 function bundleOf(language, catalogues) {

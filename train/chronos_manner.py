@@ -11,7 +11,6 @@ import gzip
 import json
 import pickle
 from collections.abc import Sequence
-from multiprocessing import Pool
 from pathlib import Path
 from random import Random
 
@@ -26,6 +25,7 @@ from kermesse.games.chronos.commands import MoveTimer
 from kermesse.games.chronos.options import ChronosOptions
 from kermesse.games.chronos.state import ChronosState
 from kermesse.games.chronos.view_types import ChronosView
+from kermesse.lab.farm import farm_of, in_order
 from kermesse.players.chronos.bot import HardBot
 from kermesse.players.chronos.move_policy import FEATURES, all_moves
 from kermesse.players.table import play_out
@@ -38,7 +38,7 @@ Row = tuple[int, list[dict[int, float]]]  # what was done; and of each move what
 
 
 class Notes:
-    """What bots decide at a table, and what else they could have done."""
+    """Collects decisions of bots at a table, and the alternatives that they had."""
 
     def __init__(self, state: ChronosState) -> None:
         self.state = state
@@ -121,8 +121,8 @@ if __name__ == "__main__":
     if given.kept:
         rounds = pickle.loads(gzip.decompress(given.kept.read_bytes()))
     else:
-        with Pool(given.jobs) as farm:
-            rounds = farm.map(rows_of, [(number, given.target) for number in range(given.games)], chunksize=1)
+        jobs = [(number, given.target) for number in range(given.games)]
+        rounds = list(in_order(farm_of("here", given.jobs), rows_of, jobs))
     if given.keep:
         given.keep.write_bytes(gzip.compress(pickle.dumps(rounds), 5))
     else:

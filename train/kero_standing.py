@@ -8,7 +8,6 @@ many jobs there are.
 
 import argparse
 import json
-from concurrent.futures import ProcessPoolExecutor
 from random import Random
 
 import numpy as np
@@ -18,6 +17,7 @@ from kermesse.core.match import Match
 from kermesse.games.kero import GAME
 from kermesse.games.kero.events import TurnStarted
 from kermesse.games.kero.options import KeroOptions
+from kermesse.lab.farm import farm_of, in_order
 from kermesse.players import make_bot
 from kermesse.players.kero.evaluation import BY_HAND
 from kermesse.players.kero.position_value import features
@@ -76,9 +76,8 @@ if __name__ == "__main__":
     parser.add_argument("--levels", default="normal,normal", help="the two that play")
     parser.add_argument("--jobs", type=int, default=1)
     given = parser.parse_args()
-    with ProcessPoolExecutor(given.jobs) as farm:
-        jobs = [(number, given.levels.split(",")) for number in range(given.games)]
-        played = [row for rows in farm.map(rows_of, jobs, chunksize=8) for row in rows]
+    jobs = [(number, given.levels.split(",")) for number in range(given.games)]
+    played = [row for rows in in_order(farm_of("here", given.jobs), rows_of, jobs) for row in rows]
     weights, missed, deck = fit(played)
     slope, base = np.polyfit(deck, np.abs(missed) * np.sqrt(np.pi / 2), 1)
     explained = 1 - missed.var() / np.var([row[0] for row in played])

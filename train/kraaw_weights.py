@@ -1,4 +1,4 @@
-"""Tune the weights of Kraaw's rollout player by self-play: `make train-kraaw`.
+"""Tune the weights of Kraaw's quick player by self-play: `make train-kraaw`.
 
 Two stages of CMA-ES. In the first a candidate plays against tables of the weights written by hand, in the second against a
 mixture of those and what the first one found, so that the second does not only know how to beat one way of playing. Every
@@ -9,7 +9,6 @@ prints the same, however many jobs there are.
 import argparse
 import json
 from collections.abc import Sequence
-from concurrent.futures import ProcessPoolExecutor
 from random import Random
 
 import cma
@@ -18,6 +17,7 @@ import numpy as np
 from kermesse.core.chance import quick_chance_of, seed_from
 from kermesse.games.kraaw.options import KraawOptions
 from kermesse.games.kraaw.rules.table import setup
+from kermesse.lab.farm import farm_of, in_order
 from kermesse.players.kraaw.rollout import WEIGHTS, play_round, share_of
 
 SEATS = (2, 4)
@@ -50,25 +50,23 @@ def mean_share(job: Job) -> float:
 
 def tune(generations: int, candidates: int, deals: int, seed: int, jobs: int) -> list[Weights]:
     pool = [list(WEIGHTS)]
-    with ProcessPoolExecutor(jobs) as farm:
-        for stage in range(STAGES):
-            start = np.array(pool[-1])
-            search = cma.CMAEvolutionStrategy(
-                np.ones(len(start)), 0.25, {"popsize": candidates, "seed": seed + stage, "verbose": -9}
-            )
-            for generation in range(generations):
-                tried = search.ask()
-                first = (stage * generations + generation) * deals
-                played = [(list(start * one), pool, range(first, first + deals), seed) for one in tried]
-                search.tell(tried, [-found for found in farm.map(mean_share, played)])
-            found = [round(float(one), 3) for one in start * search.result.xfavorite]
-            tests = [(found, pool, range(first, first + 500), seed) for first in range(TESTS, TESTS + 8_000, 500)]
-            score = np.array(list(farm.map(mean_share, tests)))
-            error = 1.96 * score.std(ddof=1) / np.sqrt(len(score))
-            print(
-                f"stage {stage}: {score.mean():.3f} ± {error:.3f} of a fair share in other deals: {json.dumps(found)}"
-            )
-            pool.append(found)
+    farm = farm_of("here", jobs)
+    for stage in range(STAGES):
+        start = np.array(pool[-1])
+        search = cma.CMAEvolutionStrategy(
+            np.ones(len(start)), 0.25, {"popsize": candidates, "seed": seed + stage, "verbose": -9}
+        )
+        for generation in range(generations):
+            tried = search.ask()
+            first = (stage * generations + generation) * deals
+            played = [(list(start * one), pool, range(first, first + deals), seed) for one in tried]
+            search.tell(tried, [-found for found in in_order(farm, mean_share, played)])
+        found = [round(float(one), 3) for one in start * search.result.xfavorite]
+        tests = [(found, pool, range(first, first + 500), seed) for first in range(TESTS, TESTS + 8_000, 500)]
+        score = np.array(list(in_order(farm, mean_share, tests)))
+        error = 1.96 * score.std(ddof=1) / np.sqrt(len(score))
+        print(f"stage {stage}: {score.mean():.3f} ± {error:.3f} of a fair share in other deals: {json.dumps(found)}")
+        pool.append(found)
     return pool
 
 

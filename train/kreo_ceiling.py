@@ -1,4 +1,4 @@
-"""How often a planet of Kréo can be made by a team that sees all hands: `python train/kreo_ceiling.py 3 4 --deals 50`.
+"""Measures how often a team that sees all hands can make the planet of Kréo: `python train/kreo_ceiling.py 3 4 --deals 50`.
 
 An upper bound for what any pact can tell, on the very deals that `kermesse arena kreo --seats SEATS --seed SEED` plays. It is
 found by a beam over the cards that are laid: each table is judged by how the game ends if everybody goes on by the pact,
@@ -11,7 +11,6 @@ the discard, as the pact does it; nothing is exchanged and nothing is burnt. `--
 
 import argparse
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from random import Random
 
@@ -19,7 +18,8 @@ from kermesse.core.chance import seed_from
 from kermesse.core.match import Match
 from kermesse.games import CATALOGUE
 from kermesse.games.kreo.components import TOKENS
-from kermesse.lab.arena import wilson
+from kermesse.lab.farm import farm_of, in_order
+from kermesse.lab.statistics import wilson
 from kermesse.players.kreo.board import HARDLY, KINDS, NATURE, NUMBER, PLANETE, Board
 from kermesse.players.kreo.rollout import FARTHEST, World, create
 from kermesse.players.kreo.signalling_v2 import RAGE, Turn, order_of
@@ -78,7 +78,7 @@ def laid(world: World, kind: int) -> World:
 
 
 def by_the_pact(world: World) -> World:
-    """What the next seat does by itself: a card taken back from the discard, perhaps, and one laid."""
+    """Act for the next seat: it may take a card back from the discard, and lays one."""
     turn, rank = world.turn, len(world.laid)
     seat = turn.order[rank]
     hand = world.hands[seat]
@@ -145,11 +145,11 @@ if __name__ == "__main__":
     parser.add_argument("--without-energy", action="store_true")
     parser.add_argument("--jobs", type=int, default=1)
     given = parser.parse_args()
-    with ProcessPoolExecutor(given.jobs) as farm:
-        for seats in given.seats:
-            energy = not given.without_energy
-            try_deal = partial(is_won, seats=seats, seed=given.seed, width=given.width, energy=energy)
-            won = sum(farm.map(try_deal, range(given.deals)))
-            low, high = wilson(won / given.deals, given.deals)
-            share = f"{100 * won / given.deals:.1f} % ({100 * low:.1f}–{100 * high:.1f})"
-            print(f"{seats} seats: {won} of {given.deals} deals, {share}", flush=True)
+    farm = farm_of("here", given.jobs)
+    for seats in given.seats:
+        energy = not given.without_energy
+        try_deal = partial(is_won, seats=seats, seed=given.seed, width=given.width, energy=energy)
+        won = sum(in_order(farm, try_deal, range(given.deals)))
+        low, high = wilson(won / given.deals, given.deals)
+        share = f"{100 * won / given.deals:.1f} % ({100 * low:.1f}–{100 * high:.1f})"
+        print(f"{seats} seats: {won} of {given.deals} deals, {share}", flush=True)

@@ -7,7 +7,6 @@ again.
 
 import argparse
 from collections.abc import Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, replace
 from math import exp
 from random import Random
@@ -15,6 +14,7 @@ from random import Random
 import cma
 
 from kermesse.games.kreo.components import TOKENS, deck_of
+from kermesse.lab.farm import farm_of, in_order
 from kermesse.players.kreo.board import KINDS, NATURE, NUMBER, PLANETE, Board
 from kermesse.players.kreo.rollout import FARTHEST, SHORT_OF, play_turn
 from kermesse.players.kreo.weights import WEIGHTS, Weights
@@ -87,8 +87,9 @@ def scaled(base: Weights, steps: Sequence[float]) -> Weights:
     return Weights(**{name: round(old * exp(0.5 * by) if old > 0 else old + 0.4 * by, 4) for (name, old), by in pairs})
 
 
-def score_of_steps(seats: int, steps: Sequence[float], deals: range, seed: int) -> float:
-    """For another process: compiled weights do not travel."""
+def score_of_steps(job: tuple[int, Sequence[float], range, int]) -> float:
+    """Score weights in another process: compiled ones cannot be sent there."""
+    seats, steps, deals, seed = job
     return score(seats, scaled(WEIGHTS[seats], steps), deals, seed)
 
 
@@ -98,14 +99,13 @@ def tune_all(seats: int, deals: int, seed: int, generations: int, jobs: int) -> 
     search = cma.CMAEvolutionStrategy(
         [0.0] * len(asdict(base)), STEP, {"popsize": POPULATION, "seed": seed, "verbose": -9}
     )
-    with ProcessPoolExecutor(jobs) as farm:
-        for generation in range(generations):
-            tried = search.ask()
-            chosen = range(generation * deals, (generation + 1) * deals)
-            count = len(tried)
-            scores = list(farm.map(score_of_steps, [seats] * count, tried, [chosen] * count, [seed] * count))
-            search.tell(tried, [-one for one in scores])
-            print(f"{generation}: {sum(scores) / count:.3f}", flush=True)
+    farm = farm_of("here", jobs)
+    for generation in range(generations):
+        tried = search.ask()
+        chosen = range(generation * deals, (generation + 1) * deals)
+        scores = list(in_order(farm, score_of_steps, [(seats, steps, chosen, seed) for steps in tried]))
+        search.tell(tried, [-one for one in scores])
+        print(f"{generation}: {sum(scores) / len(scores):.3f}", flush=True)
     return scaled(base, search.mean)
 
 

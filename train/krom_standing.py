@@ -7,7 +7,6 @@ end who won. A conditional logit over the seats of a table (the chance of a seat
 
 import argparse
 import json
-from concurrent.futures import ProcessPoolExecutor
 from random import Random
 
 import numpy as np
@@ -18,6 +17,7 @@ from kermesse.games.krom import GAME
 from kermesse.games.krom.events import RoundStarted
 from kermesse.games.krom.options import KromOptions
 from kermesse.games.krom.state import NOBODY
+from kermesse.lab.farm import farm_of, in_order
 from kermesse.players import make_bot
 from kermesse.players.krom.position_value import FEATURES, features
 from kermesse.players.table import play_out
@@ -73,9 +73,8 @@ if __name__ == "__main__":
     parser.add_argument("--level", default="normal", help="who plays")
     parser.add_argument("--jobs", type=int, default=1)
     given = parser.parse_args()
-    with ProcessPoolExecutor(given.jobs) as farm:
-        jobs = [(number, given.level) for number in range(given.games)]
-        played = [row for rows in farm.map(rows_of, jobs, chunksize=8) for row in rows]
+    jobs = [(number, given.level) for number in range(given.games)]
+    played = [row for rows in in_order(farm_of("here", given.jobs), rows_of, jobs) for row in rows]
     weights, explained = fit(played)
     print(f"{given.games} games, {len(played)} rounds; explains {100 * explained:.1f} %")
     print("WEIGHTS =", json.dumps([round(float(weight), 3) for weight in weights]))

@@ -19,7 +19,7 @@ from sb3_contrib import MaskablePPO
 from sb3_contrib.common.wrappers import ActionMasker
 from stable_baselines3.common.vec_env import DummyVecEnv
 
-from kermesse.lab.arena import wilson
+from kermesse.lab.statistics import wilson
 from kermesse.research.gymnasium import AgainstBots, env
 from learning_curve import Point, drawn
 
@@ -71,7 +71,7 @@ def new_table(bots: str) -> AgainstBots:
 
 
 def measured(model: Any, bots: str, games: int) -> Point:
-    """How many of so many games the seat wins; either seat as often as the deal has it."""
+    """Number of games that the seat wins; it sits at either place as often as the deal has it."""
     table = new_table(bots)
     wins = 0
     for game in range(games):

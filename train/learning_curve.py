@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from kermesse.lab.arena import wilson
+from kermesse.lab.statistics import wilson
 
 WIDTH, HEIGHT, LEFT, RIGHT, TOP, FOOT = 640, 320, 48, 16, 30, 40
 STYLE = """

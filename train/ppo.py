@@ -90,7 +90,7 @@ class Net(nn.Module):
         nn.init.orthogonal_(self.layers[-1].weight, 0.01)
 
     def forward(self, x: Tensor) -> tuple[Tensor, Tensor]:
-        """What to do, and what is expected: by the judge, if there is one."""
+        """Policy and expected value; the value is the judge's, if there is one."""
         found = forward(self.layers, x[:, : self.sizes[0]])
         return found[:, :-1], forward(self.judge, x)[:, 0] if len(self.judge) else found[:, -1]
 
@@ -180,7 +180,7 @@ def won_together(game: Game, library: ctypes.CDLL, net: Net, seats: int, seed: i
 
 
 class Lesson:
-    """What happened in so many steps at all tables. The first ones were the last of the lesson before: to some decisions of those nothing had
+    """Experience of so many steps at all tables. The first ones were the last of the lesson before: to some decisions of those nothing had
     followed yet that their seat could judge them by."""
 
     def __init__(self, game: Game, count: int) -> None:
@@ -235,7 +235,7 @@ class Lesson:
 
     @torch.no_grad()
     def judge(self) -> None:
-        """How much better every decision turned out than was expected: seat by seat, from the end back. What is expected where the seat decides
+        """Set the advantage of every decision, seat by seat, from the end back. What is expected where the seat decides
         next stands for all that comes later."""
         later = torch.zeros_like(self.shares[0])
         surprise, known = torch.zeros_like(later), torch.zeros_like(later, dtype=torch.bool)

@@ -39,7 +39,7 @@ class Look(NamedTuple):
 
 @dataclass(frozen=True)
 class Scene:
-    """What is played, and which moments of it are worth a picture."""
+    """A game to play, and the moments of it worth a picture."""
 
     moments: tuple[str, ...]
     play: Callable[["Album"], None]
@@ -61,7 +61,7 @@ class Booth:
 
 @dataclass(frozen=True)
 class Order:
-    """What was asked for: looks, and names of booths or of `booth/moment`; nothing named is everything."""
+    """The pictures asked for: looks, and names of booths or of `booth/moment`; nothing named is everything."""
 
     looks: frozenset[Look]
     only: frozenset[str]

@@ -1,6 +1,6 @@
 """Real Chromium against a real server. Run in a pytest process of its own: `pytest tests/e2e`."""
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from typing import Any
 
 import pytest
@@ -9,8 +9,18 @@ from playwright.sync_api import BrowserContext, Page, expect
 from tests.e2e.hands import ARGS, CHROMIUM, ROOT, SOON, now_runs, patient, server
 from tests.e2e.listening import listen, unlisted
 from tests.e2e.staging import Stage, staged_server
+from tests.e2e.testimony import testimony
 
 expect.set_options(timeout=SOON)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """A test that fails tells its seed, its pages, their lines and the servers' logs."""
+    report = yield
+    if report.failed:
+        report.sections.append(("what was seen", testimony(item.nodeid)))
+    return report
 
 
 @pytest.fixture(autouse=True)

@@ -17,7 +17,7 @@ from kermesse.players import make_bot
 from kermesse.players.analysis import Budget, analyse
 from kermesse.players.table import play_out
 from kermesse.server.connection.messages import Place, TableInfo
-from kermesse.server.storage.sqlite_storage import SqliteStorage
+from kermesse.server.storage.sqlite import SqliteStorage
 
 NAMES = ("Ada", "Bob", "Zoé", "Yann", "Ines", "Léon")
 SHORT: Mapping[str, Mapping[str, Any]] = {

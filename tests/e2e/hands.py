@@ -5,15 +5,17 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Container, Iterator
+from collections.abc import Callable, Container, Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from axe_playwright_python.sync_playwright import Axe
+import pytest
+from axe_playwright_python.base import AXE_SCRIPT
 from playwright.sync_api import Browser, BrowserContext, Error, Page, expect
 
 from tests.e2e.listening import listen, unlisted
+from tests.e2e.testimony import take_down, watch
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
@@ -49,8 +51,9 @@ def server(
         test = Path(folder) / "test"
         test.write_text(_RUNNING["test"])
         code = (
-            f"from tests.fixed_dice import draw_by_test; draw_by_test({str(test)!r});{first}from kermesse.server.http.serve import run;"
-            f"run(host='127.0.0.1', port=0, db={folder + '/e2e.db'!r}, log_level='critical')"
+            f"from tests.fixed_dice import draw_by_test; draw_by_test({str(test)!r});{first}from kermesse.cli.serving import run; from kermesse.server import serve;"
+            f"serve.WARM_UP_AFTER = 3600.0;"  # what few tests need is started when they need it
+            f"run('--host=127.0.0.1', '--port=0', '--db={folder}/e2e.db', '--log-level=warning')"
         )
         env = {
             "KERMESSE_BOT_PACE": str(BOT_PACE * rate),
@@ -60,19 +63,17 @@ def server(
             "KERMESSE_LIMITS": "off",  # how many tables one address makes depends on how the files fell to the workers
             **settings,
         }
-        process = subprocess.Popen(
-            [sys.executable, "-c", code],
-            stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
-            text=True,
-            env=env,
-            cwd=ROOT,
-        )
+        log = Path(folder) / "log"
+        with log.open("w") as errors:
+            process = subprocess.Popen(
+                [sys.executable, "-c", code], stdout=subprocess.PIPE, stderr=errors, text=True, env=env, cwd=ROOT
+            )
         assert process.stdout is not None
         try:
             address = process.stdout.readline().split(": ", 1)[1].strip()
             _RATES[address] = rate
             _TOLD.append(test)
+            watch(address, log)
             yield address
         finally:
             if test in _TOLD:
@@ -113,6 +114,23 @@ SPEAKING = """{
     }, 100);
 }"""
 
+
+def seldom(*all: Any) -> list[Any]:
+    """Cases of a test that repeat what another case shows, with other words or at another size: for `make soak`."""
+    cases = [one if isinstance(one, tuple) else (one,) for one in all]
+    return [pytest.param(*case, marks=pytest.mark.soak) for case in cases]
+
+
+TOUCH: dict[str, Any] = {"has_touch": True, "is_mobile": True}
+
+
+def at_sizes(page: Page, sizes: Iterable[tuple[int, int]]) -> Iterator[str]:
+    """One after the other, as if the window were dragged: which size the page has now."""
+    for width, height in sizes:
+        page.set_viewport_size({"width": width, "height": height})
+        yield f"{width}x{height}"
+
+
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 
 
@@ -128,6 +146,9 @@ def opened(browser: Browser, address: str, locale: str = "en-GB", **more: Any) -
     page.on("console", lambda message: faults.append(message.text) if message.type == "error" else None)
     try:
         yield page
+    except BaseException:
+        take_down(context)
+        raise
     finally:
         context.close()  # else the page of a test that failed would go on for all the others
     assert not faults, faults
@@ -263,13 +284,17 @@ SETTLED = """() => document.getAnimations().every((one) => {
 })"""
 
 
+# What axe finds, in words. It need not fetch the style sheets once more: only rules that are off by default ask for them.
+AXE = """() => axe.run({ resultTypes: ["violations"], preload: false }).then(({ violations }) => violations
+  .filter(({ impact }) => impact === "serious" || impact === "critical")
+  .flatMap(({ id, nodes }) => nodes.slice(0, 4).map(({ html, failureSummary }) =>
+    `${id}: ${html.slice(0, 160)} ${(failureSummary ?? "").slice(0, 300)}`)))"""
+
+
 def serious(page: Page) -> list[str]:
     """What is seriously wrong with the page as it stands: what axe finds, and buttons whose words do not fit."""
     page.wait_for_function(SETTLED)
-    found: list[dict[str, Any]] = Axe().run(page).response["violations"]
-    return [
-        f"{one['id']}: {node['html'][:160]} {node.get('failureSummary', '')[:300]}"
-        for one in found
-        if one["impact"] in ("serious", "critical")
-        for node in one["nodes"][:4]
-    ] + still_wrong(page, CUT)
+    if not page.evaluate("() => 'axe' in window"):
+        page.evaluate(AXE_SCRIPT)
+    found: list[str] = page.evaluate(AXE)
+    return found + still_wrong(page, CUT)

@@ -25,10 +25,16 @@ class Ear:
         self.unlisted: list[Any] = []
         self.asked: dict[str, Any] = {}
         self.answers: dict[str, Any] = {}
+        self.heard: deque[str] = deque(maxlen=200)  # all that went over it, short
+        self._begun = time.monotonic()
         self._game = ""
         self._positions: deque[tuple[float, Any]] = deque(maxlen=40)
-        socket.on("framereceived", lambda frame: self._hear(json.loads(frame)))
-        socket.on("framesent", lambda frame: self._say(json.loads(frame)))
+        socket.on("framereceived", lambda frame: self._hear(self._noted("<", frame)))
+        socket.on("framesent", lambda frame: self._say(self._noted(">", frame)))
+
+    def _noted(self, way: str, frame: str | bytes) -> Any:
+        self.heard.append(f"{time.monotonic() - self._begun:8.3f} {way} {str(frame)[:400]}")
+        return json.loads(frame)
 
     def _hear(self, message: dict[str, Any]) -> None:
         if "table" in message:
@@ -85,6 +91,7 @@ def listen(context: BrowserContext) -> list[Ear]:
         page.on("websocket", lambda socket: ears.append(Ear(socket)))
 
     context.on("page", on_page)
+    context.on("close", lambda closed: EARS.pop(closed, None))
     return ears
 
 

@@ -94,9 +94,9 @@ class Stage:
 
 
 @contextmanager
-def staged_server(rate: float = RATE) -> Iterator[Stage]:
+def staged_server(rate: float = RATE, **settings: str) -> Iterator[Stage]:
     with (
         tempfile.TemporaryDirectory() as folder,
-        server(f"from tests.e2e.staging import prepare; prepare({folder!r});", rate) as address,
+        server(f"from tests.e2e.staging import prepare; prepare({folder!r});", rate, **settings) as address,
     ):
         yield Stage(address, Path(folder))

@@ -1,11 +1,12 @@
 """What happens at a table besides the game: pauses, stand-ins, a seat given up, a guest sent away."""
 
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, WebSocketRoute, expect
 
-from tests.e2e.hands import CUT, new_table, opened, serious, sideways, still_wrong
+from tests.e2e.hands import CUT, PHONE, new_table, opened, serious, sideways, still_wrong
 
 OFFERED = "[data-legal], [data-choice]"
 NARROW_SPACE = "\N{NARROW NO-BREAK SPACE}"
@@ -120,6 +121,48 @@ def reach(page: Page, button: Locator) -> None:
             return
         page.keyboard.press("Tab")
     raise AssertionError("the tab key does not lead there")
+
+
+def test_a_phone_loses_its_line_finds_it_again_and_shows_what_was_said(browser: Browser, base_url: str) -> None:
+    with opened(browser, base_url) as host, opened(browser, base_url, "fr-FR", **PHONE) as guest:
+        lines: list[WebSocketRoute] = []
+        through = True
+
+        def call(line: WebSocketRoute) -> None:
+            lines.append(line)
+            if through:
+                line.connect_to_server()
+            else:
+                line.close()
+
+        guest.route_web_socket(re.compile("/ws/"), call)
+        options = {"crow_choice": "auto", "timers": "off", "first_player": "seat:0"}
+        table = new_table(host, game="kraaw", seats=2, options=options)
+        for page in (host, guest):
+            page.goto(f"/table/{table}")
+        guest.get_by_test_id("sit").click()
+        host.get_by_test_id("start").click()
+        guest.locator(OFFERED).first.wait_for()
+
+        through = False
+        lines[-1].close()
+        asked = guest.get_by_test_id("banner").locator(".asked")
+        expect(asked).to_contain_text("La ligne est coupée")
+        host.get_by_label("Say something").fill("Where are you?")
+        host.keyboard.press("Enter")
+        through = True
+        expect(asked).not_to_contain_text("La ligne est coupée")
+        expect(guest.locator(OFFERED).first).to_be_visible()
+
+        host.get_by_label("Say something").fill("There you are.")
+        host.keyboard.press("Enter")
+        talk = guest.locator(".talking")
+        expect(talk.locator(".dot")).to_be_visible()
+        expect(talk).to_have_accessible_name(re.compile(r"\d"))
+        talk.tap()
+        expect(guest.get_by_role("complementary").get_by_text("There you are.")).to_be_in_viewport()
+        expect(guest.get_by_text("Where are you?")).to_be_visible()
+        expect(talk.locator(".dot")).to_have_count(0)
 
 
 def test_a_guest_whom_the_host_sends_away_is_told_so_and_the_seat_is_free_again(

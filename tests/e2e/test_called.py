@@ -65,7 +65,7 @@ def test_a_turn_calls_whoever_looks_elsewhere(two: tuple[Page, Page]) -> None:
     while not other.evaluate("window.notes.length"):
         if decision(one) == "main":
             act(one)
-    assert other.evaluate("window.notes") == [["Kraaw: it is your turn", "They are waiting for you at the table."]]
+    assert other.evaluate("window.notes") == [["Kraaw: it is your turn", "The table is waiting for you."]]
     expect(other).to_have_title("Your turn! · Kraaw · Kermesse")
     assert other.evaluate("window.buzzes") == [], "a desk does not buzz"
     other.evaluate("window.hide = false; document.dispatchEvent(new Event('visibilitychange'))")

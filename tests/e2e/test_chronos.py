@@ -2,14 +2,14 @@
 
 import itertools
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Error, Page, expect
 
 from tests.e2e.hands import AGAIN, PHONE, is_over, keep_on, new_table, opened, serious, sideways
-from tests.e2e.staging import staged_server
+from tests.e2e.staging import Stage, staged_server
 
 pytestmark = pytest.mark.usefixtures("no_fault_in_the_page")
 
@@ -118,12 +118,22 @@ timer Y2 dur 60000
 """
 
 
-def test_two_browsers_and_two_bots_play_a_round_with_a_block_a_gods_choice_and_a_victory(browser: Browser) -> None:
-    with (
-        staged_server(rate=0.5) as stage,
-        opened(browser, stage.address) as host,
-        opened(browser, stage.address) as guest,
-    ):
+@pytest.fixture(scope="session")
+def stage(built: None) -> Iterator[Stage]:
+    """Where bots do not look up ten times a second."""
+    with staged_server(KERMESSE_BOT_PACE="0.5") as opened_there:
+        yield opened_there
+
+
+@pytest.fixture(scope="session")
+def base_url(stage: Stage) -> str:
+    return stage.address
+
+
+def test_two_browsers_and_two_bots_play_a_round_with_a_block_a_gods_choice_and_a_victory(
+    browser: Browser, stage: Stage
+) -> None:
+    with opened(browser, stage.address) as host, opened(browser, stage.address) as guest:
         guest_blocks = host.locator(".ring .spot.mine .glass.threat[data-timer='B1']")
         stage.set("chronos", ROUND)
         sit_together(host, guest, sit_at(host, 4, "easy", play_now=False))
@@ -247,9 +257,8 @@ timer B1 dur 60000 on pile:2 ends 60000
 WATCHED = HASTY.replace("clumsy=true", "level=3") + "front 1 = EOS\n"
 
 
-def test_touching_a_foreign_timer_knocks_it_over_where_that_costs_something(browser: Browser) -> None:
-    with staged_server() as stage:
-        page = browser.new_context(base_url=stage.address, locale="en-GB", reduced_motion="reduce").new_page()
+def test_touching_a_foreign_timer_knocks_it_over_where_that_costs_something(browser: Browser, stage: Stage) -> None:
+    with opened(browser, stage.address) as page:
         stage.set("chronos", HASTY)
         sit_at(page, 4, "easy")
         foreign = page.locator(".ring .glass[data-timer='B1']")

@@ -2,11 +2,12 @@
 
 import re
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.e2e.hands import new_table, opened, serious, sideways, still_wrong
+from tests.e2e.hands import TOUCH, at_sizes, new_table, opened, seldom, serious, sideways, still_wrong
 from tests.e2e.listening import ear_of
 from tests.e2e.staging import Stage, staged_server
 from tests.e2e.tips import held, looked_at, mute, reached, rest_on, tip
@@ -86,13 +87,13 @@ SPEAKING = (
     ".mat-chronos .god",
     ".mat-chronos .victory",
 )
-SIZES = [(844, 390), (1024, 768), (390, 844)]
+TABLET, PHONES = [(1024, 768)], [(844, 390), (390, 844)]
 
 
 @pytest.fixture(scope="module")
 def slow(built: None) -> Iterator[Stage]:
-    """Time enough to look: the bots' sand hardly runs."""
-    with staged_server(rate=0.03) as opened_there:
+    """Time enough to look: sand hardly runs, and the bots think as long as people do by that sand."""
+    with staged_server(rate=0.03, KERMESSE_BOT_PACE="1") as opened_there:
         yield opened_there
 
 
@@ -193,17 +194,25 @@ NEEDED = """() => {
 }"""
 
 
-@pytest.mark.parametrize("position", [TEMPLE, RIPE, TEN], ids=["six", "ripe", "ten"])
-@pytest.mark.parametrize(("width", "height"), SIZES)
-def test_all_that_is_needed_is_in_sight(browser: Browser, slow: Stage, position: str, width: int, height: int) -> None:
-    touch = {"has_touch": True, "is_mobile": True} if width != 1024 else {}
-    with opened(browser, slow.address, "fr-FR", viewport={"width": width, "height": height}, **touch) as page:
+@pytest.mark.parametrize(
+    ("position", "sizes", "touch"),
+    [
+        pytest.param(position, sizes, touch, id=f"{name}-{where}", marks=[] if name == now else [pytest.mark.soak])
+        for where, sizes, touch, now in (("tablet", TABLET, {}, "ten"), ("phone", PHONES, TOUCH, "ripe"))
+        for name, position in (("six", TEMPLE), ("ripe", RIPE), ("ten", TEN))
+    ],
+)
+def test_all_that_is_needed_is_in_sight(
+    browser: Browser, slow: Stage, position: str, sizes: list[tuple[int, int]], touch: dict[str, Any]
+) -> None:
+    with opened(browser, slow.address, "fr-FR", **touch) as page:
         sit(page, slow, position)
         seats = int(re.search(r"seats (\d+)", position)[1])  # type: ignore[index]
-        expect(page.locator(".others .name")).to_have_count(seats - 1)
-        expect(page.get_by_test_id("standing")).to_contain_text("200 points la manche")
-        assert still_wrong(page, NEEDED) == []
-        assert sideways(page) <= 0
+        for _ in at_sizes(page, sizes):
+            expect(page.locator(".others .name")).to_have_count(seats - 1)
+            expect(page.get_by_test_id("standing")).to_contain_text("200 points la manche")
+            assert still_wrong(page, NEEDED) == []
+            assert sideways(page) <= 0
         assert serious(page) == []
 
 
@@ -302,16 +311,15 @@ def counted(seats: int) -> str:
     return f"seats {seats}\n{COUNTED.format(mode='teams' if seats == 10 else 'solo')}{waiting}\n"
 
 
-@pytest.mark.parametrize(("seats", "width", "height"), [(3, 844, 390), (6, 390, 844), (10, 1024, 768), (10, 1440, 900)])
-def test_points_after_a_round_are_told_whole_or_not_at_all(
-    browser: Browser, stage: Stage, seats: int, width: int, height: int
-) -> None:
-    with opened(browser, stage.address, viewport={"width": width, "height": height}) as page:
+@pytest.mark.parametrize("seats", [10, *seldom(3, 6)])
+def test_points_after_a_round_are_told_whole_or_not_at_all(browser: Browser, stage: Stage, seats: int) -> None:
+    with opened(browser, stage.address) as page:
         sit(page, stage, counted(seats))
         page.locator(".mat-chronos .glass.legal[data-timer='R1']").click()
         page.locator("[data-card='pile:3']").click()
         page.get_by_test_id("round-result").wait_for()
-        assert still_wrong(page, MAIMED) == []
+        for size in at_sizes(page, [*PHONES, *TABLET, (1440, 900)]):
+            assert still_wrong(page, MAIMED) == [], size
 
 
 def test_a_god_that_leaves_no_choice_answers_itself_and_a_round_that_is_won_is_a_scene(

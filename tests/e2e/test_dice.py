@@ -3,7 +3,6 @@
 from itertools import pairwise
 from typing import Any
 
-import pytest
 from playwright.sync_api import Browser, Page
 
 from tests.e2e.hands import opened
@@ -24,6 +23,13 @@ KREO_WIDTHS = [360, 390, 844, 1024, 1440]
 
 
 def check_dice(page: Page, at_least: int) -> None:
+    """At every width, one after the other."""
+    for width, height in WIDTHS:
+        page.set_viewport_size({"width": width, "height": height})
+        check_dice_here(page, at_least)
+
+
+def check_dice_here(page: Page, at_least: int) -> None:
     page.wait_for_function(f"(least) => ({DICE})().length >= least", arg=at_least)
     page.wait_for_function(
         "() => document.getAnimations().every((one) => one.playState !== 'running' || one.effect.getTiming().iterations === Infinity)"
@@ -34,18 +40,16 @@ def check_dice(page: Page, at_least: int) -> None:
     assert all(width >= 30 for *_, width in dice), dice
 
 
-@pytest.mark.parametrize("size", WIDTHS, ids=str)
-def test_dice_of_the_rules_show_their_pips(browser: Browser, stage: Stage, size: tuple[int, int]) -> None:
-    with opened(browser, stage.address, viewport={"width": size[0], "height": size[1]}) as page:
+def test_dice_of_the_rules_show_their_pips(browser: Browser, stage: Stage) -> None:
+    with opened(browser, stage.address) as page:
         page.goto("/learn/krom")
         page.locator("details").first.wait_for()
         page.evaluate("() => document.querySelectorAll('details').forEach((one) => (one.open = true))")
         check_dice(page, 1)
 
 
-@pytest.mark.parametrize("size", WIDTHS, ids=str)
-def test_five_dice_of_a_hunt_show_their_pips(browser: Browser, stage: Stage, size: tuple[int, int]) -> None:
-    with opened(browser, stage.address, viewport={"width": size[0], "height": size[1]}) as page:
+def test_five_dice_of_a_hunt_show_their_pips(browser: Browser, stage: Stage) -> None:
+    with opened(browser, stage.address) as page:
         begin_at(
             page,
             stage,
@@ -63,9 +67,8 @@ def test_five_dice_of_a_hunt_show_their_pips(browser: Browser, stage: Stage, siz
         check_dice(page, 4)
 
 
-@pytest.mark.parametrize("size", WIDTHS, ids=str)
-def test_dice_of_a_fight_show_their_pips(browser: Browser, stage: Stage, size: tuple[int, int]) -> None:
-    with opened(browser, stage.address, viewport={"width": size[0], "height": size[1]}) as page:
+def test_dice_of_a_fight_show_their_pips(browser: Browser, stage: Stage) -> None:
+    with opened(browser, stage.address) as page:
         begin_at(
             page,
             stage,
@@ -79,19 +82,24 @@ def test_dice_of_a_fight_show_their_pips(browser: Browser, stage: Stage, size: t
         check_dice(page, 3)
 
 
-@pytest.mark.parametrize("width", KREO_WIDTHS)
-def test_the_tree_of_natures_stands_in_rows_by_level(browser: Browser, stage: Stage, width: int) -> None:
-    with opened(browser, stage.address, viewport={"width": width, "height": 800}) as page:
+def test_the_tree_of_natures_stands_in_rows_by_level(browser: Browser, stage: Stage) -> None:
+    with opened(browser, stage.address) as page:
         page.goto("/learn/kreo")
         page.locator("details").first.wait_for()
         page.evaluate("() => document.querySelectorAll('details').forEach((one) => (one.open = true))")
         page.locator(".tree li").first.wait_for()
-        rows = page.evaluate(
-            """() => [4, 3, 2, 1].map((level) => [...document.querySelectorAll('.tree .l' + level)].map((one) => {
-                const { top, bottom } = one.getBoundingClientRect(); return [Math.round(top), bottom]; }))"""
-        )
-        assert [len(row) for row in rows] == [1, 4, 4, 2]
-        for row in rows:
-            assert len({top for top, _ in row}) == 1, "one level, one row"
-        for above, below in pairwise(rows):
-            assert max(bottom for _, bottom in above) <= below[0][0]
+        for width in KREO_WIDTHS:
+            page.set_viewport_size({"width": width, "height": 800})
+            check_tree(page)
+
+
+def check_tree(page: Page) -> None:
+    rows = page.evaluate(
+        """() => [4, 3, 2, 1].map((level) => [...document.querySelectorAll('.tree .l' + level)].map((one) => {
+            const { top, bottom } = one.getBoundingClientRect(); return [Math.round(top), bottom]; }))"""
+    )
+    assert [len(row) for row in rows] == [1, 4, 4, 2]
+    for row in rows:
+        assert len({top for top, _ in row}) == 1, "one level, one row"
+    for above, below in pairwise(rows):
+        assert max(bottom for _, bottom in above) <= below[0][0]

@@ -9,7 +9,19 @@ import pytest
 from playwright.sync_api import Browser, Error, Locator, Page, expect
 
 from kermesse.games.kero import options
-from tests.e2e.hands import AGAIN, PHONE, decision, is_over, keep_on, new_table, opened, serious, server, sideways
+from tests.e2e.hands import (
+    AGAIN,
+    PHONE,
+    decision,
+    is_over,
+    keep_on,
+    new_table,
+    opened,
+    seldom,
+    serious,
+    server,
+    sideways,
+)
 
 pytestmark = pytest.mark.usefixtures("no_fault_in_the_page")
 
@@ -310,7 +322,7 @@ def test_a_phone_is_enough(browser: Browser, quick_table: str) -> None:
         assert {"prep", "rolling", "develop"} <= set(asked)
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("theme", ["dark", *seldom("light")])
 def test_axe_finds_nothing_serious(browser: Browser, quick_table: str, theme: Any) -> None:
     with opened(browser, quick_table, "fr-FR", color_scheme=theme) as page:
         Hands(page, **CALM)

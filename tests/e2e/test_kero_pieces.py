@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.e2e.hands import PHONE, new_table, opened, serious, still_wrong
+from tests.e2e.hands import PHONE, TOUCH, at_sizes, new_table, opened, seldom, serious, still_wrong
 from tests.e2e.staging import Stage
 from tests.e2e.tips import rest_on
 
@@ -124,31 +124,42 @@ def test_words_come_by_look_by_focus_and_by_a_long_press_which_does_nothing_else
 SHORTENED = """() => [...document.querySelectorAll("[data-card] .name")]
   .filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.textContent)"""
 
-SIZES: list[dict[str, Any]] = [
-    {"viewport": {"width": 844, "height": 390}, "has_touch": True, "is_mobile": True},
-    {"viewport": {"width": 1024, "height": 768}},
-    {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True},
-    PHONE,
+TABLET, PHONES = [(1024, 768)], [(844, 390), (390, 844), (360, 740)]
+SMALL = """() => [...document.querySelectorAll("[data-die]")].map((die) => die.getBoundingClientRect())
+  .filter(({ width, height }) => Math.min(width, height) < 44).map(({ width, height }) => `${width}x${height}`)"""
+
+
+# Sand runs while one looks: in a live game at one size of the phone only.
+SEEN = [
+    ("fr-FR", PHONES, TOUCH, "calm"),
+    ("fr-FR", PHONES[2:], TOUCH, "live"),
+    ("en-GB", TABLET, {}, "live"),
+]
+SEEN_SELDOM = [
+    ("fr-FR", TABLET, {}, "live"),
+    *(("fr-FR", [size], TOUCH, "live") for size in PHONES[:2]),
+    *(("en-GB", [size], TOUCH, "live") for size in PHONES),
 ]
 
 
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size['viewport']['width']}x{size['viewport']['height']}")
-@pytest.mark.parametrize("locale", ["fr-FR", "en-GB"])
-def test_all_that_can_be_done_is_in_sight(browser: Browser, stage: Stage, size: dict[str, Any], locale: str) -> None:
-    with opened(browser, stage.address, locale, **size) as page:
-        sit(page, stage, RICH)
-        assert still_wrong(page, HIDDEN) == [], "preparing"
-        assert still_wrong(page, SHORTENED) == []
+@pytest.mark.parametrize(("locale", "sizes", "touch", "clock"), [*SEEN, *seldom(*SEEN_SELDOM)])
+def test_all_that_can_be_done_is_in_sight(
+    browser: Browser, stage: Stage, locale: str, sizes: list[tuple[int, int]], touch: dict[str, Any], clock: str
+) -> None:
+    with opened(browser, stage.address, locale, **touch) as page:
+        sit(page, stage, f"{RICH}option clock={clock}\n")
+        for size in at_sizes(page, sizes):
+            assert still_wrong(page, HIDDEN) == [], f"preparing, {size}"
+            assert still_wrong(page, SHORTENED) == []
         all_dice(page)
         roll(page)
-        assert still_wrong(page, HIDDEN) == [], "rolling"
-        for die in page.locator("[data-die]").all():
-            box = die.bounding_box()
-            assert box
-            assert min(box["width"], box["height"]) >= 44, "as large as a thumb"
+        for size in at_sizes(page, sizes):
+            assert still_wrong(page, HIDDEN) == [], f"rolling, {size}"
+            assert still_wrong(page, SMALL) == [], f"as large as a thumb, {size}"
         page.get_by_test_id("lay-flat").click()
         page.locator("[data-slot][data-legal]").first.wait_for()
-        assert still_wrong(page, HIDDEN) == [], "developing"
+        for size in at_sizes(page, sizes):
+            assert still_wrong(page, HIDDEN) == [], f"developing, {size}"
 
 
 # Of every card, by how many pixels its prices lie over what it does.
@@ -159,13 +170,13 @@ OVERLAID = """() => [...document.querySelectorAll('[data-slot]')].flatMap((card)
     })"""
 
 
-@pytest.mark.parametrize("width", [360, 390])
-def test_prices_do_not_lie_over_what_a_card_does(browser: Browser, stage: Stage, width: int) -> None:
-    with opened(browser, stage.address, **(PHONE | {"viewport": {"width": width, "height": 740}})) as page:
+def test_prices_do_not_lie_over_what_a_card_does(browser: Browser, stage: Stage) -> None:
+    with opened(browser, stage.address, **PHONE) as page:
         starters = RICH.replace("row M05 M16 S12 S07 N3 S11", "row S01 S02 S03 S04 S05 S06")
         sit(page, stage, starters.replace("cards 0 S01 S04", "cards 0 S11 S12").replace("cards 1 S02", "cards 1 S07"))
         assert page.locator("[data-slot] .does > *").count() >= 6
-        assert still_wrong(page, OVERLAID) == []
+        for size in at_sizes(page, [(360, 740), (390, 740)]):
+            assert still_wrong(page, OVERLAID) == [], size
 
 
 def test_the_standing_line_says_the_aim_and_who_is_ahead(page: Page, stage: Stage) -> None:

@@ -5,7 +5,21 @@ import re
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.e2e.hands import PHONE, act, begin, decision, is_over, keep_on, opened, play_until, sideways, to_my_turn
+from tests.e2e.hands import (
+    PHONE,
+    act,
+    begin,
+    decision,
+    is_over,
+    keep_on,
+    opened,
+    play_until,
+    seldom,
+    sideways,
+    to_my_turn,
+)
+from tests.e2e.kraaw_hands import begin_at
+from tests.e2e.staging import Stage
 
 pytestmark = pytest.mark.usefixtures("no_fault_in_the_page")
 
@@ -38,8 +52,9 @@ def test_one_person_plays_a_whole_game_against_bots_from_the_lobby_to_the_end_sc
     page.get_by_test_id("banner").wait_for()
 
 
-def test_two_browsers_and_one_link_play_a_whole_game_with_a_reload_in_the_middle(
-    page: Page, browser: Browser, base_url: str
+@pytest.mark.parametrize("whole", [False, *seldom(True)], ids=["until-one-concedes", "whole-game"])
+def test_two_browsers_and_one_link_play_a_game_with_a_reload_in_the_middle(
+    page: Page, browser: Browser, base_url: str, whole: bool
 ) -> None:
     page.goto("/")
     page.get_by_test_id("invite").first.click()
@@ -63,40 +78,65 @@ def test_two_browsers_and_one_link_play_a_whole_game_with_a_reload_in_the_middle
         guest.reload()
         guest.get_by_test_id("banner").wait_for()
         expect(guest.get_by_role("log").first).to_contain_text(before.split("\n")[0])
-        keep_on(page, act_one, lambda: is_over(page) and is_over(guest))
+        expect(guest.locator("[data-decision]").first).to_be_attached()
+        if whole:
+            keep_on(page, act_one, lambda: is_over(page) and is_over(guest))
+        else:
+            guest.get_by_test_id("menu").click()
+            guest.get_by_role("button", name="Abandonner").click()
+            guest.get_by_role("button", name="J’abandonne").click()
+        for one in (page, guest):
+            expect(one.get_by_test_id("end").get_by_role("heading", level=2)).to_be_visible()
 
 
-def test_a_whole_game_on_a_phone_nothing_is_too_wide_and_moves_are_asked_twice(browser: Browser, base_url: str) -> None:
+@pytest.mark.parametrize("whole", [False, *seldom(True)], ids=["given-up", "whole"])
+def test_a_game_on_a_phone_nothing_is_too_wide_and_moves_are_asked_twice(
+    browser: Browser, base_url: str, whole: bool
+) -> None:
     with opened(browser, base_url, "fr-FR", **PHONE) as page:
         page.goto("/")
         assert sideways(page) <= 0
-        begin(page, seats=3, **QUICK)
+        begin(page, seats=3 if whole else 2, **QUICK)
         to_my_turn(page)
         page.locator("[data-legal]").first.click()
         expect(page.get_by_test_id("confirm")).to_be_visible()  # a card of another nest: taking is asked twice
         assert sideways(page) <= 0
+        if not whole:
+            page.get_by_test_id("menu").tap()
+            page.get_by_role("button", name="Abandonner").tap()
+            page.get_by_role("button", name="J’abandonne").tap()
         assert play_until(page) == "over"
         assert sideways(page) <= 0
 
 
-def test_a_game_by_keyboard_alone(page: Page) -> None:
-    begin(page, **{**QUICK, "timers": "relaxed"})
-    keys = {
-        "look_done": ["c"],
-        "chien_exchange": ["c"],
-        "main": ["l", "1", "2", "3", "4", "5"],
-        "reveal": ["1", "2", "3", "4", "5"],
-        "retaliate": ["1", "Enter", "2", "Enter", "3", "Enter", "4", "Enter", "5", "Enter"],
-        "bonus": ["c"],
-        "continue": ["c"],
-    }
+KEYS = {
+    "choose_crow": ["ArrowRight", "Enter"],
+    "look_done": ["c"],
+    "chien_exchange": ["c"],
+    "main": ["l", "1", "2", "3", "4", "5"],
+    "reveal": ["1", "2", "3", "4", "5"],
+    "retaliate": ["1", "Enter", "2", "Enter", "3", "Enter", "4", "Enter", "5", "Enter"],
+    "bonus": ["c"],
+    "continue": ["c"],
+}
 
-    def press() -> bool:
-        for key in keys.get(decision(page), []):
-            page.keyboard.press(key)
-        return False  # and look what the table makes of it
 
-    keep_on(page, press, lambda: is_over(page))
+def press(page: Page) -> bool:
+    for key in KEYS.get(decision(page), []):
+        page.keyboard.press(key)
+    return False  # and look what the table makes of it
+
+
+def test_a_game_is_begun_by_keyboard_alone(page: Page) -> None:
+    begin(page, timers="relaxed")
+    page.locator(".crow[data-legal]").first.focus()
+    keep_on(page, lambda: press(page), lambda: decision(page) == "reveal" or page.locator(".nest.mine .locks").count())
+
+
+def test_a_game_is_ended_by_keyboard_alone(browser: Browser, stage: Stage) -> None:
+    with opened(browser, stage.address) as page:
+        begin_at(page, stage, 2, "A[3L 3L 2u 1d 1d] B[4L 2L 2u 1d 1d]\nwins 2 2")
+        keep_on(page, lambda: press(page), lambda: is_over(page))
 
 
 def test_arrow_keys_and_tab_reach_every_card_and_the_focus_is_seen(page: Page) -> None:
@@ -162,7 +202,7 @@ def test_a_finished_game_is_replayed_also_by_a_stranger_on_a_phone_and_verified(
     expect(page.get_by_text("The seed opens the seal")).to_be_visible()
 
 
-@pytest.mark.parametrize(("width", "height"), [(1440, 900), (360, 740)])
+@pytest.mark.parametrize(("width", "height"), [(360, 740), *seldom((1440, 900))])
 def test_a_table_with_text_twice_as_large_can_be_played(
     browser: Browser, base_url: str, width: int, height: int
 ) -> None:

@@ -5,14 +5,15 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.e2e.hands import act, opened, serious, sideways, still_wrong
+from tests.e2e.hands import TOUCH, act, at_sizes, opened, serious, sideways, still_wrong
 from tests.e2e.kraaw_hands import begin_at, reveal_and_lock
 from tests.e2e.staging import Stage
 
 SIX = (
     "A[1L 4u 3d{A} 2d 1d] B[2d 2L 4u 1d{B} 3d] C[3u 2u 1u 1u 2L] D[3d 2u 1d 5L 1u] E[1d 3d 3u 4u 2d] F[1d 2L 3u 2u 1d]"
 )
-SIZES = {"desktop": (1440, 900), "tablet": (1024, 768), "phone": (390, 844), "sideways": (844, 390)}
+WIDE: list[tuple[int, int]] = [(1440, 900), (1024, 768)]
+TOUCHED: list[tuple[int, int]] = [(390, 844), (844, 390)]
 
 # Of what those are, what is not wholly inside the window and free of whatever lies over it.
 OUT_OF_SIGHT = """(pieces) => [...document.querySelectorAll(pieces)].flatMap((piece) => {
@@ -29,23 +30,20 @@ def unseen(page: Page, pieces: str) -> list[str]:
     return still_wrong(page, OUT_OF_SIGHT, pieces)
 
 
-def sized(name: str) -> dict[str, Any]:
-    width, height = SIZES[name]
-    touch = {"has_touch": True, "is_mobile": True} if width < 1000 else {}
-    return {"viewport": {"width": width, "height": height}, **touch}
-
-
-@pytest.mark.parametrize("size", SIZES)
-def test_with_six_everything_needed_is_in_sight(browser: Browser, stage: Stage, size: str) -> None:
-    with opened(browser, stage.address, "fr-FR", **sized(size)) as page:
+@pytest.mark.parametrize(("sizes", "touch"), [(WIDE, {}), (TOUCHED, TOUCH)], ids=["wide", "touched"])
+def test_with_six_everything_needed_is_in_sight(
+    browser: Browser, stage: Stage, sizes: list[tuple[int, int]], touch: dict[str, Any]
+) -> None:
+    with opened(browser, stage.address, "fr-FR", **touch) as page:
         begin_at(page, stage, 6, f"{SIX}\nwins 1 0 2 0 1 0")
         page.locator("[data-decision=main]").wait_for()
         assert page.locator("[data-legal]").count() > 20
-        assert unseen(page, NEEDED) == []
-        assert page.locator(".nest .leads").count() == 1
-        expect(page.get_by_test_id("standing")).to_contain_text("Le plus grand total visible gagne")
-        expect(page.get_by_test_id("standing")).to_contain_text("Odette mène avec 9")
-        assert sideways(page) <= 0
+        for _ in at_sizes(page, sizes):
+            assert unseen(page, NEEDED) == []
+            assert page.locator(".nest .leads").count() == 1
+            expect(page.get_by_test_id("standing")).to_contain_text("Le plus grand total visible gagne")
+            expect(page.get_by_test_id("standing")).to_contain_text("Odette mène avec 9")
+            assert sideways(page) <= 0
         assert serious(page) == []
 
 
@@ -65,15 +63,15 @@ def test_no_name_is_cut_on_a_wide_page(browser: Browser, stage: Stage) -> None:
         assert unseen(page, ".nest .name, .nest .total") == []
 
 
-@pytest.mark.parametrize("size", ["desktop", "tablet"])
-def test_how_the_round_came_out_covers_no_name_and_no_total(browser: Browser, stage: Stage, size: str) -> None:
-    with opened(browser, stage.address, **sized(size)) as page:
+def test_how_the_round_came_out_covers_no_name_and_no_total(browser: Browser, stage: Stage) -> None:
+    with opened(browser, stage.address) as page:
         rows = "A[1L 4u 3u 2L 1d] B[4u 2L 4u 1d 3d] C[3u 2u 1u 2u 2d] D[3d 2u 1d 5L 1u] E[1d 3d 3u 4u 2d] F[1u 2L 2u 3u 1u]"
         begin_at(page, stage, 6, rows)
         reveal_and_lock(page, 4)
         page.locator("[data-decision=continue]").wait_for()
         expect(page.locator(".kraaw .result .row")).to_have_count(6)
-        assert unseen(page, ".nest .name, .nest .total, .kraaw .result .row, .stage [data-choice]") == []
+        for _ in at_sizes(page, WIDE):
+            assert unseen(page, ".nest .name, .nest .total, .kraaw .result .row, .stage [data-choice]") == []
         assert page.locator(".nest.won").count() == 1
         assert serious(page) == []
         act(page)

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.e2e.hands import PHONE, opened, serious
+from tests.e2e.hands import PHONE, opened, seldom, serious
 from tests.e2e.kraaw_hands import begin_at, take, two_at
 from tests.e2e.staging import Stage
 from tests.e2e.test_sound_and_motion import SLOW
@@ -37,7 +37,7 @@ def in_the_air(page: Page, what: str) -> Locator:
     return page.locator(f"[data-flies={what}]")
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+@pytest.mark.parametrize("phone", [True, *seldom(False)], ids=["phone", "desktop"])
 def test_a_theft_flies_over_board_and_mat_and_the_log_waits_for_it(browser: Browser, stage: Stage, phone: bool) -> None:
     wish = {**(PHONE if phone else {}), "reduced_motion": "no-preference"}
     with two_at(browser, stage, NIGHT, **wish) as (host, guest):

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.e2e.hands import SOON, opened, serious, sideways, still_wrong
+from tests.e2e.hands import SOON, at_sizes, opened, serious, sideways, still_wrong
 from tests.e2e.krom_hands import begin, begin_at
 from tests.e2e.staging import Stage
 from tests.e2e.tips import rest_on
@@ -31,7 +31,7 @@ S1 Karok cave > forest: 5 K
 S2 Valkyr savannah > forest: 5 K
 DICE 3 5 6"""
 MOMENTS = {"move": MOVE, "fight": FIGHT, "cave": CAVE, "forest": FOREST, "hunt": HUNT, "climb": CLIMB}
-SIZES = {"phone on its side": (844, 390), "small tablet": (1024, 768), "phone": (390, 844)}
+SIZES = [(844, 390), (1024, 768), (390, 844)]
 
 # What is a piece, by what it bears; on a control or on a speaking piece it speaks with it.
 PIECES = """() => {
@@ -88,13 +88,28 @@ def ready(page: Page, moment: str) -> None:
         expect(page.locator("button.die")).to_have_count(5)
 
 
+@pytest.fixture(scope="module")
+def french(browser: Browser, stage: Stage) -> Iterator[Page]:
+    with opened(browser, stage.address, "fr-FR") as page:
+        yield page
+
+
 @pytest.mark.parametrize("moment", MOMENTS)
-def test_every_piece_speaks(page: Page, stage: Stage, moment: str) -> None:
+def test_with_six_every_piece_speaks_and_nothing_that_is_needed_lies_below_the_fold(
+    french: Page, stage: Stage, moment: str
+) -> None:
+    page = french
+    page.set_viewport_size({"width": 1280, "height": 800})
     begin_at(page, stage, MOMENTS[moment])
     ready(page, moment)
     page.locator("[data-lane='5'] [data-evolution]").wait_for()
     assert page.evaluate(PIECES) == []
     assert serious(page) == []
+    expect(page.get_by_test_id("standing")).to_contain_text("points pour devenir chef")
+    for size in at_sizes(page, SIZES):
+        assert still_wrong(page, UNSEEN) == [], size
+        assert still_wrong(page, CUT) == [], size
+        assert sideways(page) <= 0
 
 
 def test_a_piece_speaks_when_it_is_looked_at_focused_or_held(browser: Browser, stage: Stage) -> None:
@@ -129,30 +144,14 @@ def test_a_piece_speaks_when_it_is_looked_at_focused_or_held(browser: Browser, s
         )
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_nothing_that_is_needed_lies_below_the_fold_with_six(browser: Browser, stage: Stage, size: str) -> None:
-    width, height = SIZES[size]
-    with opened(browser, stage.address, "fr-FR", viewport={"width": width, "height": height}) as page:
-        for moment, position in MOMENTS.items():
-            begin_at(page, stage, position)
-            ready(page, moment)
-            expect(page.get_by_test_id("standing")).to_contain_text("points pour devenir chef")
-            page.wait_for_function("() => !document.getAnimations().some((one) => one instanceof CSSTransition)")
-            assert still_wrong(page, UNSEEN) == [], moment
-            assert still_wrong(page, CUT) == [], moment
-            assert sideways(page) <= 0
-
-
-@pytest.mark.parametrize(("width", "height"), [(844, 390), (360, 740), (1024, 768)])
-def test_all_six_characters_can_be_chosen_without_scrolling(
-    browser: Browser, stage: Stage, width: int, height: int
-) -> None:
-    with opened(browser, stage.address, "fr-FR", viewport={"width": width, "height": height}) as page:
-        begin(page, 2, "plain", characters="pick")
-        page.locator("[data-decision=pick_character]").wait_for()
+def test_all_six_characters_can_be_chosen_without_scrolling(french: Page) -> None:
+    page = french
+    begin(page, 2, "plain", characters="pick")
+    page.locator("[data-decision=pick_character]").wait_for()
+    for size in at_sizes(page, [(844, 390), (360, 740), (1024, 768)]):
         for person in page.locator("[data-character]").all():
             expect(person).to_be_in_viewport(ratio=1)
-        assert still_wrong(page, UNSEEN) == []
+        assert still_wrong(page, UNSEEN) == [], size
 
 
 def test_the_valley_is_the_stage(browser: Browser, stage: Stage) -> None:

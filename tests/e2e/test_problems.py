@@ -12,12 +12,12 @@ from kermesse.lessons.coach import says, turns_away
 from kermesse.lessons.command_pattern import fitting
 from kermesse.lessons.lesson_run import LessonRun
 from kermesse.lessons.problem import Problem, problem_named
-from tests.e2e.hands import PHONE, opened, serious, sideways
+from tests.e2e.hands import PHONE, opened, seldom, serious, sideways
 
 KRAAW = CATALOGUE["kraaw"]
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
 # Where it is solved, in which language, how a theft is called, and how days in a row are.
-WAYS = [("fr-FR", PHONE, "Prendre", "jours de suite"), ("en-GB", DESKTOP, "Take", "days in a row")]
+WAYS = [("fr-FR", PHONE, "Prendre", "jours de suite"), *seldom(("en-GB", DESKTOP, "Take", "days in a row"))]
 
 
 def theft() -> Problem:

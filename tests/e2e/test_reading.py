@@ -3,21 +3,19 @@
 import pytest
 from playwright.sync_api import Page, expect
 
+from kermesse.games import CATALOGUE
 from tests.e2e.hands import new_table
-
-GAMES = ("kraaw", "kreo", "krom", "kero", "chronos")
 
 
 def stopped(page: Page, table: str) -> bool:
     return bool(page.request.get(f"/api/tables/{table}").json()["paused"])
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_alone_there_is_no_clock_unless_it_is_asked_for(page: Page, base_url: str, game: str) -> None:
-    page.goto("/")
-    plain, timed = (new_table(page, game=game, play_now=True, options=options) for options in ({}, {"timers": "fast"}))
-    for table, clock in ((plain, "off"), (timed, "fast")):
-        assert page.request.get(f"/api/tables/{table}").json()["options"]["timers"] == clock
+def test_alone_there_is_no_clock_unless_it_is_asked_for(page: Page) -> None:
+    for game in CATALOGUE:
+        for options, clock in (({}, "off"), ({"timers": "fast"}, "fast")):
+            table = new_table(page, game=game, play_now=True, options=options)
+            assert page.request.get(f"/api/tables/{table}").json()["options"]["timers"] == clock, game
 
 
 @pytest.mark.parametrize("game", ["kraaw", "chronos"])

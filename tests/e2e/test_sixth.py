@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Error, Page, expect
 
-from tests.e2e.hands import AGAIN, PHONE, is_over, keep_on, new_table, opened, serious, server, sideways
+from tests.e2e.hands import AGAIN, PHONE, is_over, keep_on, new_table, opened, seldom, serious, server, sideways
 
 
 @pytest.fixture(scope="module")
@@ -63,7 +63,7 @@ def test_the_home_page_lists_it_and_one_click_plays_it_to_its_end(browser: Brows
         assert serious(page) == [], "replay"
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("theme", ["dark", *seldom("light")])
 def test_it_speaks_french_and_fits_a_phone(browser: Browser, base_url: str, theme: Any) -> None:
     with opened(browser, base_url, "fr-FR", color_scheme=theme, **PHONE) as page:
         page.goto("/")

@@ -19,9 +19,28 @@ def at_night(page: Page, stage: Stage) -> None:
     page.locator("[data-decision=main]").wait_for()
 
 
-def test_a_piece_speaks_to_the_pointer_and_to_the_keys_and_escape_closes_it(browser: Browser, stage: Stage) -> None:
+# All pieces of Kraaw, and where they are found.
+IN_NESTS = (
+    ".nest .card",
+    ".nest .figure",
+    ".nest .wins",
+    ".nest .locks",
+    ".nest .total",
+    ".nest .first",
+    ".nest .warn",
+    ".kitty",
+    ".deck",
+    ".way",
+)
+
+
+def test_every_piece_speaks_to_the_pointer_and_to_the_keys_and_escape_closes_it(browser: Browser, stage: Stage) -> None:
     with opened(browser, stage.address) as page:
         at_night(page, stage)
+        for pieces in IN_NESTS:
+            assert mute(page, pieces) == []
+        assert mute(page, ".know .values") == []
+        assert serious(page) == []
         ear = ear_of(page)
         locked, hidden = page.locator("[data-card='1:1']"), page.locator("[data-card='0:2']")
         assert "nobody can touch it until the round is over" in looked_at(page, locked)
@@ -29,11 +48,7 @@ def test_a_piece_speaks_to_the_pointer_and_to_the_keys_and_escape_closes_it(brow
         assert "a round won" in reached(page, page.locator(".wins").first)
         assert looked_at(page, page.locator(".locks").first).startswith("1 lock left")
         assert ear.done == [], "asking does nothing"
-
-
-def test_words_follow_the_language(browser: Browser, stage: Stage) -> None:
-    with opened(browser, stage.address, "fr-FR") as page:
-        at_night(page, stage)
+        page.get_by_role("button", name="Français").click()
         assert "personne n’y touche" in looked_at(page, page.locator("[data-card='1:1']"))
 
 
@@ -66,30 +81,6 @@ def test_words_that_were_asked_for_stop_a_clock_of_ones_own(browser: Browser, st
         expect(tip(page)).to_have_count(0)
         expect(paused).to_have_count(0)
         expect(page.locator("[data-decision=main]")).to_be_visible()
-
-
-# All pieces of Kraaw, and where they are found.
-IN_NESTS = (
-    ".nest .card",
-    ".nest .figure",
-    ".nest .wins",
-    ".nest .locks",
-    ".nest .total",
-    ".nest .first",
-    ".nest .warn",
-    ".kitty",
-    ".deck",
-    ".way",
-)
-
-
-def test_no_piece_of_kraaw_is_mute(browser: Browser, stage: Stage) -> None:
-    with opened(browser, stage.address) as page:
-        at_night(page, stage)
-        for pieces in IN_NESTS:
-            assert mute(page, pieces) == []
-        assert mute(page, ".know .values") == []
-        assert serious(page) == []
 
 
 @pytest.mark.parametrize("options", [{"crow_choice": "choose", "first_player": "jewels"}])

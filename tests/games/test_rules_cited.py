@@ -4,6 +4,7 @@ import ast
 import io
 import re
 import tokenize
+from functools import cache
 from pathlib import Path
 from random import Random
 
@@ -22,9 +23,13 @@ DOCS = Path(__file__).parents[2] / "docs" / "rules"
 RULE = re.compile(r"\b(?:R\d+|M\d+|\d+(?:\.\d+)+)\b")
 
 
+@cache
 def refusals(name):
-    """(code, rule, where) of every `Refused(...)` in the game's source, constants resolved."""
+    """Return (code, rule, where) of every `Refused(...)` in the game's source, constants resolved."""
+    found = []
     for file in sorted((SOURCES / name).rglob("*.py")):
+        if "Refused(" not in file.read_text("utf-8"):
+            continue
         tree = ast.parse(file.read_text("utf-8"))
         constants = {
             target.id: node.value.value
@@ -39,7 +44,8 @@ def refusals(name):
                     arg.value if isinstance(arg, ast.Constant) else constants.get(getattr(arg, "id", ""))
                     for arg in node.args[:2]
                 ]
-                yield given[0], given[1] if len(given) > 1 else None, f"{file.name}:{node.lineno}"
+                found.append((given[0], given[1] if len(given) > 1 else None, f"{file.name}:{node.lineno}"))
+    return found
 
 
 def cited_in_comments(name):

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from kermesse.lab.farm import FarmFailed, HereFarm, LocalFarm, farm_of
+from kermesse.lab.farm import FarmFailed, InlineFarm, ProcessFarm, farm_of
 
 
 def double(number: int) -> int:
@@ -31,12 +31,12 @@ def die(number: int) -> int:
 
 def test_every_job_is_done_once_wherever():
     jobs = range(50)
-    assert sorted(HereFarm().each(double, jobs)) == [2 * job for job in jobs]
-    assert sorted(LocalFarm(2).each(double, jobs)) == [2 * job for job in jobs]
+    assert sorted(InlineFarm().each(double, jobs)) == [2 * job for job in jobs]
+    assert sorted(ProcessFarm(2).each(double, jobs)) == [2 * job for job in jobs]
 
 
 def test_a_killed_worker_loses_nothing(tmp_path):
-    found = sorted(LocalFarm(2).each(partial(double_but_die_once, tmp_path), range(40)))
+    found = sorted(ProcessFarm(2).each(partial(double_but_die_once, tmp_path), range(40)))
     assert (tmp_path / "died").exists()
     assert found == [2 * job for job in range(40)]
 
@@ -52,12 +52,12 @@ def test_what_a_broken_pool_does_not_take_is_not_lost(monkeypatch):
         return submit(pool, *what)
 
     monkeypatch.setattr(ProcessPoolExecutor, "submit", submit_but_break_once)
-    assert sorted(LocalFarm(2).each(double, range(40))) == [2 * job for job in range(40)]
+    assert sorted(ProcessFarm(2).each(double, range(40))) == [2 * job for job in range(40)]
 
 
 def test_work_that_kills_every_worker_is_given_up():
     with pytest.raises(FarmFailed, match="died 3 times in a row"):
-        list(LocalFarm(2).each(die, range(3)))
+        list(ProcessFarm(2).each(die, range(3)))
 
 
 def test_without_ray_it_is_said_what_to_install(monkeypatch):

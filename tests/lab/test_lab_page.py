@@ -8,11 +8,11 @@ import pytest
 
 import kermesse
 from kermesse.games import CATALOGUE
-from kermesse.lab.farm import HereFarm
+from kermesse.lab.farm import InlineFarm
 from kermesse.lab.folder import play_study
 from kermesse.lab.report.charts import count_between, nice_step
-from kermesse.lab.report.figures import measures, reckon
-from kermesse.lab.report.page import as_page, in_short
+from kermesse.lab.report.figures import figures_of, measures
+from kermesse.lab.report.page import as_page, summary
 from kermesse.lab.report.wording import Wording
 from kermesse.lab.study import Cell, Study
 from kermesse.words import LANGUAGES, catalogue
@@ -57,7 +57,7 @@ def stands_alone(page):
 def krom(tmp_path_factory):
     cells = tuple(Cell(3, ("easy", "normal", "easy"), options) for options in ({}, {"board": "glacial"}))
     study = Study("krom", CATALOGUE["krom"].version, cells, 1)
-    notes, failed = play_study(tmp_path_factory.mktemp("krom") / "s", study, 12, HereFarm())
+    notes, failed = play_study(tmp_path_factory.mktemp("krom") / "s", study, 12, InlineFarm())
     assert not failed
     return study, notes
 
@@ -65,7 +65,7 @@ def krom(tmp_path_factory):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_page_stands_alone_and_says_what_was_played(krom, language):
     study, notes = krom
-    page = as_page(study, reckon(study, notes), language, "kermesse lab report krom -o krom")
+    page = as_page(study, figures_of(study, notes), language, "kermesse lab report krom -o krom")
     stands_alone(page)
     assert f'<html lang="{language}">' in page
     assert "kermesse lab report krom -o krom" in page
@@ -77,7 +77,7 @@ def test_a_page_stands_alone_and_says_what_was_played(krom, language):
 
 def test_figures_are_those_of_the_notes(krom):
     study, notes = krom
-    found = reckon(study, notes)
+    found = figures_of(study, notes)
     assert found.games == 24
     assert sum(line.share * line.games for line in found.seats[3]) == pytest.approx(24)
     assert sum(line.share * line.games for line in found.roles) == pytest.approx(24)
@@ -94,12 +94,12 @@ def test_figures_are_those_of_the_notes(krom):
 
 def test_where_all_win_together_teams_are_told_and_no_seats(tmp_path):
     study = Study("kreo", CATALOGUE["kreo"].version, (Cell(3, ("normal",) * 3, {}),), 1)
-    notes, _ = play_study(tmp_path / "s", study, 3, HereFarm())
-    found = reckon(study, notes)
+    notes, _ = play_study(tmp_path / "s", study, 3, InlineFarm())
+    found = figures_of(study, notes)
     assert (found.seats, found.roles, found.decided, len(found.teams)) == ({}, [], [], 1)
     assert found.teams[0].share == sum(bool(note.winners) for note in notes) / 3
     stands_alone(as_page(study, found, "fr", "kermesse"))
-    assert any("Les équipes gagnent" in line for line in in_short(Wording(study, "fr"), found))
+    assert any("Les équipes gagnent" in line for line in summary(Wording(study, "fr"), found))
 
 
 def test_numbers_are_written_as_in_their_language():

@@ -36,7 +36,7 @@ def test_the_same_seed_gives_the_same_ladder_with_any_number_of_jobs(told):
     assert json.loads(run(*QUICK, "--json", "--seed", "2").stdout) != told
 
 
-def test_levels_come_weakest_first_and_the_pool_after_them(told):
+def test_levels_come_weakest_first_and_variants_after_them(told):
     assert [(rung["name"], rung["level"]) for rung in told["rungs"]] == [
         ("random", True),
         ("easy", True),
@@ -59,7 +59,7 @@ def test_a_share_is_what_an_arena_of_the_same_seed_says(told):
 
 
 def test_at_mixed_tables_all_have_their_games_and_nobody_sits_twice():
-    names = ["random", "easy", "normal", "hard", "master", "frozen"]
+    names = ["random", "easy", "normal", "hard", "master", "tuned"]
     plan = plan_of(seats=4, names=names, games=50, fewer={"master": 5})
     tables = mixed_tables(plan, Random(1))
     assert all(len(set(table)) == 4 for table in tables)
@@ -148,7 +148,7 @@ def test_a_game_that_fails_is_told_and_the_others_are_played(monkeypatch):
         (("chess",), "there is no game 'chess'"),
         (
             ("kraaw", "--bots", "easy,genius"),
-            "kraaw has no bot 'genius'; it has: random, easy, normal, hard, master, frozen",
+            "kraaw has no bot 'genius'; it has: random, easy, normal, hard, master, tuned",
         ),
         (("kraaw", "--bots", "easy"), "a ladder needs two bots at least; kraaw has: random, easy"),
         (("kraaw", "--seats", "9"), "kraaw is for 2 to 6 players, not 9"),
@@ -167,11 +167,11 @@ def test_what_is_wrong_is_said_in_one_line(words, told):
 
 
 def test_a_game_without_levels_has_no_ladder(tmp_path, monkeypatch):
-    (tmp_path / "bare_guest.py").write_text("from tests.tiny_game import MINIATURE as GAME\n")
+    (tmp_path / "bare_guest.py").write_text("from tests.tiny_game import TINY_GAME as GAME\n")
     monkeypatch.syspath_prepend(str(tmp_path))
     result = run("arena", "ladder", "tiny", "--game", "bare_guest")
     assert (result.exit_code, result.stderr) == (2, "kermesse: tiny has no ladder: its only bots play at random\n")
-    result = run("arena", "ladder", "tiny", "--game", "bare_guest", "--pool")
+    result = run("arena", "ladder", "tiny", "--game", "bare_guest", "--variants")
     assert result.exit_code == 2
 
 

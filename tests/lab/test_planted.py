@@ -2,8 +2,8 @@
 
 from random import Random
 
-from kermesse.lab.arena import wilson
 from kermesse.lab.report.figures import Line, correct
+from kermesse.lab.statistics import wilson
 from tests.test_cli import run
 
 GAMES = 120

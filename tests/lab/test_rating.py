@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
-from kermesse.lab.arena import wilson
 from kermesse.lab.rating import ANCHOR, NoRatings, rate
+from kermesse.lab.statistics import wilson
 
 TRUTH = {"a": 1100, "b": 1350, "c": 1500, "d": 1700, "e": 1800}
 

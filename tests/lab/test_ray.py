@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from kermesse.games import CATALOGUE
-from kermesse.lab.farm import FarmFailed, HereFarm, RayFarm
+from kermesse.lab.farm import FarmFailed, InlineFarm, RayFarm
 from kermesse.lab.folder import play_study
 from kermesse.lab.study import Cell, Job, Study, play_and_note
 
@@ -28,7 +28,7 @@ def play_but_die_once(folder: Path, job: Job):
 
 
 def test_ray_plays_the_same_as_one_process(tmp_path):
-    here, _ = play_study(tmp_path / "here", STUDY, 16, HereFarm())
+    here, _ = play_study(tmp_path / "here", STUDY, 16, InlineFarm())
     there, failed = play_study(tmp_path / "ray", STUDY, 16, RayFarm(2))
     assert failed == []
     assert there == here

@@ -12,10 +12,10 @@ import pytest
 
 from kermesse.games import CATALOGUE
 from kermesse.lab.facts import facts_of
-from kermesse.lab.farm import HereFarm, LocalFarm
+from kermesse.lab.farm import InlineFarm, ProcessFarm
 from kermesse.lab.folder import BadFolder, open_folder, play_study, read_folder, write_data
 from kermesse.lab.report.wording import Wording
-from kermesse.lab.study import Cell, Job, Lead, Study, grid, play_and_note
+from kermesse.lab.study import Cell, Job, LeadTracker, Study, grid, play_and_note
 from kermesse.words import LANGUAGES, catalogue, has_message
 from tests.test_cli import run
 
@@ -27,7 +27,7 @@ KRAAW = Study("kraaw", "3", (Cell(2, ("random", "easy"), SHORT), Cell(3, ("rando
 
 
 def led(*standings, winners=(0,), sides=(0, 1, 2)):
-    lead = Lead()
+    lead = LeadTracker()
     for move, standing in enumerate(standings, 1):
         lead.stands(move, 1000 * move, standing, sides)
     return lead.changes, lead.decided(winners, (len(standings), 1000 * len(standings)))
@@ -92,14 +92,14 @@ def data(folder):
 @pytest.fixture(scope="module")
 def whole(tmp_path_factory):
     folder = tmp_path_factory.mktemp("whole") / "study"
-    notes, failed = play_study(folder, KRAAW, 6, HereFarm())
+    notes, failed = play_study(folder, KRAAW, 6, InlineFarm())
     assert (len(notes), failed) == (12, [])
     write_data(folder, KRAAW, notes)
     return folder
 
 
 def test_any_number_of_workers_gives_the_same_data(whole, tmp_path):
-    notes, _ = play_study(tmp_path / "two", KRAAW, 6, LocalFarm(2))
+    notes, _ = play_study(tmp_path / "two", KRAAW, 6, ProcessFarm(2))
     write_data(tmp_path / "two", KRAAW, notes)
     assert len(data(whole)) == 3
     assert data(tmp_path / "two") == data(whole)
@@ -116,26 +116,26 @@ def test_parquet_and_csv_say_the_same(whole):
 
 def test_a_torn_last_line_is_dropped_and_its_game_played_again(whole, tmp_path):
     folder = tmp_path / "torn"
-    play_study(folder, KRAAW, 6, HereFarm())
+    play_study(folder, KRAAW, 6, InlineFarm())
     file = folder / "games.jsonl"
     lines = file.read_bytes()
     file.write_bytes(lines[:-20])
     assert len(read_folder(folder)[1]) == 11
     assert file.read_bytes() == lines[:-20]  # who only looks changes nothing
     assert len(open_folder(folder, KRAAW)) == 11
-    notes, _ = play_study(folder, KRAAW, 6, HereFarm())
+    notes, _ = play_study(folder, KRAAW, 6, InlineFarm())
     assert notes == read_folder(whole)[1]
     assert read_folder(folder)[1] == notes  # nothing was written behind the torn line
 
 
 def test_more_games_go_on_from_those_that_are_there(whole, tmp_path):
     folder = tmp_path / "more"
-    play_study(folder, KRAAW, 2, HereFarm())
+    play_study(folder, KRAAW, 2, InlineFarm())
     before = (folder / "games.jsonl").read_bytes()
-    notes, _ = play_study(folder, KRAAW, 6, HereFarm())
+    notes, _ = play_study(folder, KRAAW, 6, InlineFarm())
     assert (folder / "games.jsonl").read_bytes().startswith(before)
     assert notes == read_folder(whole)[1]
-    assert len(play_study(folder, KRAAW, 3, HereFarm())[0]) == 6  # the first three of each
+    assert len(play_study(folder, KRAAW, 3, InlineFarm())[0]) == 6  # the first three of each
 
 
 @pytest.mark.parametrize(
@@ -164,7 +164,7 @@ def test_a_folder_with_something_else_in_it_is_refused(tmp_path):
 
 
 def test_a_damaged_line_is_told_and_not_skipped(tmp_path):
-    play_study(tmp_path / "bad", KRAAW, 1, HereFarm())
+    play_study(tmp_path / "bad", KRAAW, 1, InlineFarm())
     file = tmp_path / "bad" / "games.jsonl"
     file.write_bytes(b"{}\n" + file.read_bytes())
     with pytest.raises(BadFolder, match="line 1, cannot be read"):
@@ -173,7 +173,7 @@ def test_a_damaged_line_is_told_and_not_skipped(tmp_path):
 
 def test_a_game_that_fails_is_told_and_tried_again(tmp_path):
     gone = msgspec.structs.replace(KRAAW, cells=(Cell(2, ("nobody", "easy"), SHORT),))
-    notes, failed = play_study(tmp_path / "gone", gone, 2, HereFarm())
+    notes, failed = play_study(tmp_path / "gone", gone, 2, InlineFarm())
     assert (notes, len(failed)) == ([], 2)
     assert "has no bot 'nobody'" in failed[0].error
     assert (tmp_path / "gone" / "games.jsonl").read_bytes() == b""

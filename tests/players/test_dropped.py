@@ -38,15 +38,16 @@ class Interrupted(Bot):
 
 
 SLOW = ("hard", "master")  # one game of each
+GAMES = 3  # of the others; the first of each here, all in `make soak`
 
 
 @pytest.mark.parametrize(
     ("name", "level", "number"),
     [
-        (name, level, number)
+        pytest.param(name, level, number, marks=[pytest.mark.soak] if number or level == "master" else [])
         for name, game in CATALOGUE.items()
         for level in unlike_levels(game)
-        for number in range(1 if level in SLOW else 3)
+        for number in range(1 if level in SLOW else GAMES)
     ],
 )
 def test_a_game_ends_though_every_other_decision_of_its_bots_is_dropped(name, level, number):

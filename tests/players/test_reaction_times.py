@@ -6,6 +6,7 @@ such news at all, neither on what is true of the pile that was chosen nor on wha
 """
 
 import copy
+from functools import partial
 from random import Random
 
 import pytest
@@ -29,12 +30,13 @@ SHORT = [
     for seats in sorted({game.seats[0], game.seats[min(2, len(game.seats) - 1)]})
 ]
 EVERY_SIZE = [
-    pytest.param(name, level, seats, id=f"{name}-{level}-{seats}", marks=pytest.mark.soak)
+    pytest.param(name, level, seats, id=f"{name}-{level}-{seats}")
     for name, game in CATALOGUE.items()
     for level in players_of(game).bots
     for seats in possible_seats(game)
 ]
-MOST = 4_000  # steps: long enough to have seen everything
+MOST = 800  # steps
+WHOLE = 4_000  # in `make soak`: long enough to have seen everything
 
 
 class Watched:
@@ -57,13 +59,13 @@ class Watched:
 class Played:
     """A whole game, and the same once more beside it, from which what others did can be taken away."""
 
-    def __init__(self, game, seats, make):
+    def __init__(self, game, seats, make, most):
         self.game = game
         self.seats = seats
         self.options = game.options_type()
         self.make = make
         self.bots = self._bots()
-        self.steps = [step for _, step in zip(range(MOST), play_out(self._match(), self.bots), strict=False)]
+        self.steps = [step for _, step in zip(range(most), play_out(self._match(), self.bots), strict=False)]
         self._again = self._match()
         self._beside = self._bots()
         self._going = play_out(self._again, self._beside)
@@ -137,10 +139,21 @@ def hasty(played):
         yield len(asked), f"seat {seat} after {step}: {asked}, without it {alone}" if wrong else ""
 
 
-@pytest.mark.parametrize(("name", "level", "seats"), SHORT + EVERY_SIZE)
+@pytest.mark.parametrize(("name", "level", "seats"), SHORT)
 def test_without_the_newest_news_a_bot_does_the_same(name, level, seats):
+    does_the_same(name, level, seats, MOST)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(("name", "level", "seats"), EVERY_SIZE)
+def test_without_the_newest_news_a_bot_of_any_table_does_the_same(name, level, seats):
+    does_the_same(name, level, seats, WHOLE)
+
+
+def does_the_same(name, level, seats, most):
     game = CATALOGUE[name]
-    played = Played(game, seats, lambda seat: thrifty_bot(game, level, seat, seats, Random(f"{level} {seat}")))
+    made = partial(thrifty_bot, game, level)
+    played = Played(game, seats, lambda seat: made(seat, seats, Random(f"{level} {seat}")), most)
     acts = sum(step.command is not None for step in played.steps)
     assert acts > 20
     looked = list(hasty(played))
@@ -196,11 +209,12 @@ FAULTS = [*((name, Hasty) for name in CATALOGUE), ("chronos", Turncoat), ("chron
 
 
 @pytest.mark.parametrize(("name", "faulty"), FAULTS, ids=[f"{name}-{faulty.__name__}" for name, faulty in FAULTS])
-def test_a_bot_that_answers_to_the_newest_news_is_found_out(name, faulty, monkeypatch):
-    monkeypatch.setattr("tests.players.test_reaction_times.MOST", 60 if faulty is Hasty else 400)
+def test_a_bot_that_answers_to_the_newest_news_is_found_out(name, faulty):
     game = CATALOGUE[name]
     seats = game.seats[min(1, len(game.seats) - 1)]
-    assert any(wrong for _, wrong in hasty(Played(game, seats, lambda seat: faulty(seat, seats, Random(seat)))))
+    most = 60 if faulty is Hasty else 400
+    played = Played(game, seats, lambda seat: faulty(seat, seats, Random(seat)), most)
+    assert any(wrong for _, wrong in hasty(played))
 
 
 def test_a_reaction_below_the_floor_cannot_be_made():

@@ -25,7 +25,7 @@ from kermesse.core.match import Match
 from kermesse.core.record import write_record
 from kermesse.games import CATALOGUE
 import hashlib
-name, seats, *levels = sys.argv[1:]
+name, seats, short, long, *levels = sys.argv[1:]
 QUICK = ("random", "easy", "normal")  # the others' games take long: the beginning of one
 game, seats = CATALOGUE[name], int(seats)
 for level in levels:
@@ -37,7 +37,7 @@ for level in levels:
         match = Match(game, seats, options, seed_from("same seed", number))
         bots = [thrifty_bot(game, level, seat, seats, Random(f"{number} {seat}")) for seat in range(seats)]
         for count, step in enumerate(play_out(match, bots)):
-            if count > (600 if level in QUICK else 120):
+            if count > int(long if level in QUICK else short):
                 break
         print(level, number, hashlib.sha256(write_record(match, [level] * seats).encode()).hexdigest())
 """
@@ -49,10 +49,15 @@ def playing(hash_seed, *words):
     return subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
 
 
+# Steps of a game, of a bot that looks far ahead and of any other.
+LENGTHS = [pytest.param(40, 150, id="begun"), pytest.param(120, 600, id="long", marks=pytest.mark.soak)]
+
+
+@pytest.mark.parametrize(("short", "long"), LENGTHS)
 @pytest.mark.parametrize("name", CATALOGUE)
-def test_a_game_does_not_depend_on_the_order_of_sets_nor_on_how_floats_are_added(name):
+def test_a_game_does_not_depend_on_the_order_of_sets_nor_on_how_floats_are_added(name, short, long):
     game = CATALOGUE[name]
-    words = (name, str(game.seats[min(2, len(game.seats) - 1)]), *unlike_levels(game))
+    words = (name, str(game.seats[min(2, len(game.seats) - 1)]), str(short), str(long), *unlike_levels(game))
     told = []
     for process in [playing("1", *words), playing("2", *words)]:
         out, errors = process.communicate()

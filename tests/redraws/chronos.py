@@ -6,13 +6,12 @@ from kermesse.core.chance import Chance
 from kermesse.core.clock import NEVER
 from kermesse.core.game import ALL_SEEING, Seat
 from kermesse.games.chronos.commands import BAG, PLACES, Act, Pass, PlanMove
-from kermesse.games.chronos.components import GOD, KIND, TIMERS, WIND
+from kermesse.games.chronos.components import GOD, KIND, OURANOS, TIMERS, WIND
 from kermesse.games.chronos.rules.acts import ACTS
 from kermesse.games.chronos.rules.legal import legal
 from kermesse.games.chronos.rules.scoring import condition
 from kermesse.games.chronos.rules.table import durations
 from kermesse.games.chronos.state import NO_CARD, ChronosState
-from kermesse.games.chronos.view import sees_discard, sees_pile
 
 TRIES = 8
 
@@ -30,6 +29,22 @@ def redraw(state: ChronosState, viewer: Seat, chance: Chance) -> ChronosState:
     if other.terms.steps:
         _redraw_acts(other, viewer, chance)
     return other
+
+
+# By the rules, and not by the view: else a view that shows too much would be believed.
+
+
+def sees_pile(state: ChronosState, seat: Seat, viewer: Seat) -> bool:
+    """Tell whether that viewer may know a whole personal pile: its owner's; everybody's once the round is over."""
+    return seat == viewer or state.phase in ("interval", "over")
+
+
+def sees_discard(state: ChronosState, viewer: Seat) -> bool:
+    """Tell whether they may look through the discard: with OURANOS in front, and while they resolve CHARON."""
+    if viewer < 0:
+        return False
+    choice = state.choices[viewer]
+    return OURANOS in state.front[viewer] or (choice is not None and choice.kind == "charon")
 
 
 def _redraw_durations(state: ChronosState, chance: Chance) -> None:

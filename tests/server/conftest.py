@@ -4,11 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from kermesse.server.http.serve import configure_logs
+from kermesse.server.serve import configure_logs
 from tests.fixed_dice import WHERE_DRAWN, FixedDice
 from tests.server.brokers import Nats
 from tests.server.homes import Database, File, Postgres
-from tests.server.house import house
+from tests.server.house import OPEN, house, told_of
 from tests.server.no_leak_table import quiet
 
 
@@ -71,6 +71,15 @@ def two(home):
         return table, (ada, a), (bob, b)
 
     return start
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item, call):
+    """Add to a failure what its houses' tables played: their seeds and logs."""
+    report = yield
+    if report.failed:
+        report.sections += [(f"the house at port {home.port}", told_of(home)) for home in OPEN]
+    return report
 
 
 @pytest.fixture(autouse=True)

@@ -9,7 +9,7 @@ from random import Random
 
 import aiohttp
 
-from kermesse.server.storage.postgres_servers import LEASE
+from kermesse.server.storage.postgres_cluster import LEASE
 from tests.server.house import SOON
 from tests.server.partition import Line
 from tests.server.processes import Server, is_there

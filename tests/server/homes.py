@@ -11,9 +11,11 @@ from pathlib import Path
 from typing import Any
 
 from kermesse.server.storage.metrics import Metrics
-from kermesse.server.storage.rows import read_line
-from kermesse.server.storage.sqlite_storage import SqliteStorage
-from kermesse.server.storage.watch import Watch
+from kermesse.server.storage.postgres_cluster import LEASE
+from kermesse.server.storage.sealed_rows import read_line
+from kermesse.server.storage.sqlite import SqliteStorage
+from kermesse.server.storage.storage import Listeners
+from kermesse.server.storage.tasks import Tasks
 from tests.server.house import SOON
 
 
@@ -25,7 +27,7 @@ class File:
         self.db = str(db)
 
     async def open(self, **more: Any) -> SqliteStorage:
-        return SqliteStorage(self.db, **more)
+        return SqliteStorage(self.db, Listeners(**more))
 
     async def run(self, sql: str) -> list[Any]:
         with closing(sqlite3.connect(self.db, isolation_level=None)) as db:
@@ -57,10 +59,10 @@ class Database(File):
         self.path = None
         self.db = db
 
-    async def open(self, **more: Any):
-        from kermesse.server.storage.postgres_storage import PostgresStorage
+    async def open(self, lease: float = LEASE, **more: Any):
+        from kermesse.server.storage.postgres import PostgresStorage
 
-        return await PostgresStorage.open(self.db, Watch(Metrics().faults), **more)
+        return await PostgresStorage.open(self.db, Tasks(Metrics().faults), Listeners(**more), lease)
 
     async def run(self, sql: str) -> list[Any]:
         async with connected(self.db) as db:

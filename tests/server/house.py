@@ -3,6 +3,7 @@
 import asyncio
 import itertools
 import json
+import sys
 from collections.abc import Callable
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
@@ -10,26 +11,27 @@ from typing import Any
 
 import aiohttp
 
+from kermesse.core.wire import encode
 from kermesse.games import CATALOGUE
-from kermesse.server.http.house import House
-from kermesse.server.http.patience import Patience
-from kermesse.server.http.serve import Settings, serving
+from kermesse.server.http.registry import Registry
+from kermesse.server.http.settings import Settings, TableRetention
+from kermesse.server.serve import serving
 from kermesse.server.storage.limits import NO_LIMITS, Limits
 from tests.tiny_game import TINY_GAME
 
 GAMES = CATALOGUE.also(TINY_GAME)  # whose deadlines fall every two seconds
-PATIENCE = Patience(look_every=0.05)
+RETENTION = TableRetention(look_every=0.05)
 TOKEN = "for whoever runs the server"
 SOON = 60.0  # how long a test waits for what must come: only a test that fails waits so long
 
 
 class Home:
-    """A running server as its guests see it; `house` for a look behind the scenes."""
+    """A running server as its guests see it; `registry` for a look behind the scenes."""
 
-    def __init__(self, port: int, house: House | None = None) -> None:
+    def __init__(self, port: int, registry: Registry | None = None) -> None:
         self.port = port
         self.url = f"http://127.0.0.1:{port}"
-        self.house = house
+        self.registry = registry
         self._people: list[Browser] = []
 
     def browser(self, **headers: str) -> "Browser":
@@ -48,18 +50,37 @@ class Home:
             await browser.close()
 
 
+OPEN: list[Home] = []  # those that run now
+
+
+def told_of(home: Home) -> str:
+    """Return each table's seed, options and log: what is needed to play a failure again."""
+    told = []
+    for id, table in home.house.tables.items() if home.house else ():
+        seating, match = table.seating, table.live.match
+        told.append(f"table {id}: {seating.game}, {seating.stage}, seed {seating.seed}, options {seating.options}")
+        told += [encode(entry).decode() for entry in match.log] if match is not None else []
+    return "\n".join(told) or "no table is awake"
+
+
 @asynccontextmanager
-async def house(db: Path, limits: Limits = NO_LIMITS, patience: Patience = PATIENCE, **more: Any):
+async def house(db: Path, limits: Limits = NO_LIMITS, retention: TableRetention = RETENTION, **more: Any):
     settings = Settings(
-        port=0, db=str(db), limits=limits, patience=patience, **{"games": GAMES, "metrics_token": TOKEN, **more}
+        port=0, db=str(db), limits=limits, retention=retention, **{"games": GAMES, "metrics_token": TOKEN, **more}
     )
     opened = None
     try:
         async with serving(settings) as (served, port):
             opened = Home(port, served)
-            yield opened
+            OPEN.append(opened)
+            try:
+                yield opened
+            except Exception:  # the test opened this house itself, and failed in it
+                print(f"the house at port {port}:\n{told_of(opened)}", file=sys.stderr)
+                raise
     finally:
         if opened is not None:
+            OPEN.remove(opened)
             await opened.close()
 
 
@@ -207,9 +228,9 @@ class Page:
 
 async def all_tables(home: Home) -> set[str]:
     """Of the house, all of them brought back."""
-    for rest in home.house.rests:
-        await home.house.awake(rest.id)
-    return set(home.house.tables)
+    for rest in home.registry.rests:
+        await home.registry.awake(rest.id)
+    return set(home.registry.tables)
 
 
 async def table_of_two(home: Home, host: str = "Ada", other: Home | None = None) -> tuple[str, Page, Page]:

@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 
 import structlog
 
-from kermesse.server.http.serve import configure_logs
+from kermesse.server.serve import configure_logs
 from tests.server.house import house
 
 
@@ -25,7 +25,7 @@ async def quiet(db, **more):
     try:
         async with house(db, **more) as home:
             yield home
-            faults = home.house.metrics.registry.get_sample_value("kermesse_faults_total")
+            faults = home.registry.metrics.registry.get_sample_value("kermesse_faults_total")
             assert faults == 0, said.getvalue()[-4000:]
     finally:
         logging.getLogger().removeHandler(handler)

@@ -16,9 +16,10 @@ ROOT = Path(__file__).resolve().parents[2]
 MOTHER = """
 import os, signal, sys
 import uvloop, asyncpg, nats.aio.client
-from kermesse.server.http import serve
-from kermesse.server.table import table
-table.PING_EVERY = 5.0  # clocks are read off what is told: the more often, the less does a late word count
+from kermesse.cli import serving
+from kermesse.server import serve
+from kermesse.server.table import state
+state.PING_EVERY = 5.0  # clocks are read off what is told: the more often, the less does a late word count
 serve.WARM_UP_AFTER = 3600.0  # nobody asks for a replay: that process would cost more than its server
 signal.signal(signal.SIGCHLD, signal.SIG_IGN)
 for line in sys.stdin:
@@ -26,7 +27,7 @@ for line in sys.stdin:
     child = os.fork()
     if child == 0:
         signal.signal(signal.SIGCHLD, signal.SIG_DFL)
-        code = serve.run(port=int(port), db=db, broker=broker)
+        code = serving.run("--port", port, "--db", db, "--broker", broker)
         print("ended", os.getpid(), code, flush=True)
         os._exit(code)
     print("child", port, child, flush=True)

@@ -10,7 +10,6 @@ from kermesse.core.match import Entry
 from kermesse.games import CATALOGUE
 from kermesse.players.table import seen_by
 from kermesse.server.storage.limits import NO_LIMITS
-from kermesse.server.table.records import kept_of
 from tests.server.house import house
 
 
@@ -32,7 +31,7 @@ async def alone(home, game="kraaw", language="en", seats=2, **wish):
     ada = await home.browser().named("Ada")
     page = await ada.open(await ada.new_table(game, seats=seats, play_now=True, **wish), language=language)
     await page.until(lambda: page.position and 0 in page.position["awaiting"] and page.legal())
-    return page, home.house.tables[page.table["id"]]
+    return page, home.registry.tables[page.table["id"]]
 
 
 async def advice_to(page):
@@ -116,7 +115,7 @@ async def test_that_it_was_asked_is_told_and_kept(home):
     await advice_to(page)
     await page.until(lambda: page.table["places"][0]["advised"])
     assert [(note.note, note.seat) for note in table.match.log if getattr(note, "note", "")] == [("advised", 0)]
-    info, record = kept_of(table)
+    info, record = table.kept()
     assert [place["advised"] for place in json.loads(info)["places"]] == [True, False]
     assert '"advised"' in record
 
@@ -206,6 +205,6 @@ async def test_a_fault_of_a_bot_is_said_and_not_left_unanswered(home):
 
     whole, table.adviser._thinkers = table.adviser._thinkers, Broken()
     told = await advice_to(page)
-    assert (told["command"], told["move"]) == (None, "Something went wrong on our side. Nothing was changed.")
+    assert (told["command"], told["move"]) == (None, "Something went wrong on our side. Nothing has changed.")
     table.adviser._thinkers = whole
     assert (await advice_to(page))["command"] is not None

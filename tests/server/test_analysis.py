@@ -11,7 +11,7 @@ from kermesse.core.match import Entry
 from kermesse.games import CATALOGUE
 from kermesse.players.analysis import Budget
 from kermesse.server.http import analysts
-from kermesse.server.http.serve import configure_logs
+from kermesse.server.serve import configure_logs
 from kermesse.server.storage.limits import NO_LIMITS
 from tests.server.house import SOON, house, play_on
 
@@ -22,7 +22,7 @@ LONG = Budget(moments=20, seen=400, true=100)
 @pytest.fixture(autouse=True)
 def budget(monkeypatch):
     monkeypatch.setattr(analysts, "BUDGET", TINY)
-    monkeypatch.setattr(analysts, "PATIENCE", SOON)  # a test that waits for the end does not ask again and again
+    monkeypatch.setattr(analysts, "ASKED_WITHIN", SOON)  # a test that waits for the end does not ask again and again
 
 
 async def over(home, seats=2):
@@ -42,7 +42,7 @@ async def over(home, seats=2):
 async def worked(home):
     """All that was asked for is worked out, or given up."""
     async with asyncio.timeout(SOON):
-        await asyncio.wait({home.house.analysts._working})
+        await asyncio.wait({home.registry.analysts._working})
 
 
 async def until(browser, path, true):
@@ -53,7 +53,7 @@ async def until(browser, path, true):
 
 
 def samples(home, name):
-    return home.house.metrics.registry.get_sample_value(name)
+    return home.registry.metrics.registry.get_sample_value(name)
 
 
 async def test_it_is_worked_out_told_in_words_and_kept_for_the_next_life_of_the_house(db):
@@ -71,7 +71,7 @@ async def test_it_is_worked_out_told_in_words_and_kept_for_the_next_life_of_the_
         assert found["end"] == len(replay["frames"]) - 1
         assert found["result"] == (1 if replay["outcome"]["winners"] == [0] else 0)
         assert 2 <= len(found["moments"]) <= TINY.moments
-        log = [entry for entry in home.house.tables[table].match.log if isinstance(entry, Entry)]
+        log = [entry for entry in home.registry.tables[table].match.log if isinstance(entry, Entry)]
         assert {one["at"] for one in found["moments"]} <= {entry.at for entry in log if entry.seat == 0}
         assert (await ada.get(f"/api/replays/{table}/analysis/1"))[1]["state"] == "none", "each seat for itself"
         assert samples(home, "kermesse_work_seconds_total") > 0
@@ -80,7 +80,7 @@ async def test_it_is_worked_out_told_in_words_and_kept_for_the_next_life_of_the_
         eve = home.browser()
         assert await eve.get(path) == (200, found)
         assert await eve.post(path, {}) == (200, found), "nothing is worked out twice"
-        assert home.house.analysts._working is None
+        assert home.registry.analysts._working is None
 
 
 def empty(state):
@@ -108,8 +108,8 @@ KEPT = (
 async def test_each_reads_it_in_their_language_and_with_the_names_of_today(home):
     table, ada = await over(home)
     path = f"/api/replays/{table}/analysis/0"
-    home.house.storage.keep_analysis(table, 0, KEPT)
-    await home.house.storage.synced()
+    home.registry.storage.keep_analysis(table, 0, KEPT)
+    await home.registry.storage.synced()
     _, english = await ada.get(path, headers={"Accept-Language": "en"})
     _, french = await ada.get(path, headers={"Accept-Language": "fr"})
     first, second = english["turns"]
@@ -143,7 +143,7 @@ async def test_a_killed_analyst_loses_nothing_and_the_next_who_asks_has_it_begun
     path = f"/api/replays/{table}/analysis/0"
     await ada.post(path, {})
     await until(ada, path, lambda told: told["of"])
-    home.house.analysts._process.kill()
+    home.registry.analysts._process.kill()
     await worked(home)
     assert await ada.get(path) == (200, empty("broken"))
     monkeypatch.setattr(analysts, "BUDGET", TINY)
@@ -158,8 +158,8 @@ async def test_it_is_given_up_when_nobody_waits_for_it(home, monkeypatch):
     path = f"/api/replays/{table}/analysis/0"
     await ada.post(path, {})
     await until(ada, path, lambda told: told["of"])
-    process = home.house.analysts._process
-    monkeypatch.setattr(analysts, "PATIENCE", 0.0)
+    process = home.registry.analysts._process
+    monkeypatch.setattr(analysts, "ASKED_WITHIN", 0.0)
     await worked(home)
     await asyncio.to_thread(process.join, SOON)
     assert process.exitcode
@@ -192,13 +192,13 @@ async def test_it_is_not_begun_too_often_nor_by_too_many(db, monkeypatch):
         assert (await ada.post(f"{path}/0", {}))[0] == 200, "who asks again for the same waits for it"
         status, told = await ada.post(f"{path}/1", {})
         assert (status, told["code"]) == (429, "too_fast")
-        monkeypatch.setattr(home.house.analysts, "_limits", replace(NO_LIMITS, analyses_waiting=1))
+        monkeypatch.setattr(home.registry.analysts, "_limits", replace(NO_LIMITS, analyses_waiting=1))
         assert (await ada.post(f"{path}/1", {}))[1]["code"] == "too_busy"
         await until(ada, f"{path}/0", lambda told: told["of"])
-        home.house.analysts._process.kill()
+        home.registry.analysts._process.kill()
         await worked(home)
         assert (await ada.post(f"{path}/1", {}))[0] == 200
-        monkeypatch.setattr(home.house.analysts, "_limits", NO_LIMITS)
+        monkeypatch.setattr(home.registry.analysts, "_limits", NO_LIMITS)
         assert (await ada.post(f"{path}/0", {}))[1]["code"] == "too_fast", "two in a long while, and that was the third"
 
 
@@ -211,7 +211,7 @@ async def test_what_cannot_be_analysed_is_said(home, two):
     over_id, ada = await over(home)
     for seat in ("2", "all", "spectator", "-1", "x"):
         assert (await ada.post(f"/api/replays/{over_id}/analysis/{seat}", {}))[1]["code"] == "bad_eyes"
-    assert home.house.analysts._working is None
+    assert home.registry.analysts._working is None
 
 
 async def test_a_game_by_other_rules_is_refused_in_both_languages(db):
@@ -226,16 +226,16 @@ async def test_a_game_by_other_rules_is_refused_in_both_languages(db):
 
 
 async def test_it_goes_with_its_record(home, db):
-    from kermesse.server.storage.storage import Kept
+    from kermesse.server.storage.storage import Retention
 
     table, _ = await over(home)
-    storage = home.house.storage
+    storage = home.registry.storage
     storage.keep_analysis(table, 0, KEPT)
     storage.keep_analysis(table, 1, KEPT)
     await storage.synced()
-    await storage.sweep(Kept())
+    await storage.sweep(Retention())
     assert await storage.analysis(table, 1) == KEPT
-    await storage.sweep(Kept(records=-10))
+    await storage.sweep(Retention(records=-10))
     assert await storage.record(table) is None
     assert await storage.analysis(table, 1) == ""
     with closing(sqlite3.connect(db)) as file:

@@ -18,13 +18,13 @@ async def left_behind(doors, monkeypatch):
         return []
 
     for home in (left, right):
-        monkeypatch.setattr(home.house.storage, "adopt", nothing)
+        monkeypatch.setattr(home.registry.storage, "adopt", nothing)
     ada, bob = await left.browser().named("Ada"), await left.browser().named("Bob")
     table, a, b = await table_of(ada, bob)
     await begin(a, b)
-    left.house.give_up(left.house.tables[table])
-    left.house.storage.release(table)
-    await left.house.storage.synced()
+    left.registry.give_up(left.registry.tables[table])
+    left.registry.storage.release(table)
+    await left.registry.storage.synced()
     return left, right, ada, bob, table
 
 
@@ -42,7 +42,7 @@ async def seen_at(home, person, table):
 
 async def test_a_table_that_is_being_adopted_is_found_here_and_from_other_doors(left_behind, monkeypatch):
     left, right, ada, bob, table = left_behind
-    storage = right.house.storage
+    storage = right.registry.storage
     given, may_read = asyncio.Event(), asyncio.Event()
 
     async def adopt(most):
@@ -52,22 +52,22 @@ async def test_a_table_that_is_being_adopted_is_found_here_and_from_other_doors(
         return found
 
     monkeypatch.setattr(storage, "adopt", adopt)
-    right.house.others.lived(storage.living)
+    right.registry.others.lived(storage.living)
     await given.wait()
     asked = asyncio.create_task(ada.get(f"/api/tables/{table}"))
     pages = [asyncio.create_task(seen_at(home, who, table)) for home, who in ((right, ada), (left, bob))]
     try:
-        await soon(lambda: right.house.others._claims)
+        await soon(lambda: right.registry.others._claims)
     finally:
         may_read.set()
     assert [await page for page in pages] == [(None, 0), (None, 1)]
     assert (await asked)[0] == 200
-    assert (set(left.house.tables), set(right.house.tables)) == (set(), {table})
+    assert (set(left.registry.tables), set(right.registry.tables)) == (set(), {table})
 
 
 async def test_a_table_that_was_given_in_a_word_that_got_lost_is_this_servers_all_the_same(left_behind, monkeypatch):
     _, right, ada, _, table = left_behind
-    storage, lost = right.house.storage, []
+    storage, lost = right.registry.storage, []
 
     async def claim(table, mine=False):
         found = await type(storage).claim(storage, table, mine)
@@ -85,7 +85,7 @@ async def test_who_asks_another_server_about_its_table_while_the_database_is_awa
     left_behind, monkeypatch
 ):
     left, right, ada, _, table = left_behind
-    storage, failed = right.house.storage, []
+    storage, failed = right.registry.storage, []
     await storage.claim(table)  # in a word that got lost
 
     async def claim(table, mine=False):
@@ -98,14 +98,14 @@ async def test_who_asks_another_server_about_its_table_while_the_database_is_awa
     status, told = await (await same_person(ada, left)).get(f"/api/tables/{table}")
     assert (status, told["stage"]) == (200, "playing")
     assert failed == [table]
-    assert right.house.metrics.faults._value.get() == 0
+    assert right.registry.metrics.faults._value.get() == 0
 
 
 async def test_a_page_that_leaves_while_its_table_is_given_to_this_server_takes_it_with_it_from_nobody(
     left_behind, monkeypatch
 ):
     left, right, ada, _, table = left_behind
-    storage = right.house.storage
+    storage = right.registry.storage
     given, may_read = asyncio.Event(), asyncio.Event()
 
     async def claim(table, mine=False):
@@ -121,12 +121,12 @@ async def test_a_page_that_leaves_while_its_table_is_given_to_this_server_takes_
     await leaves.close()
     may_read.set()
     assert await seen_at(left, ada, table) == (None, 0)
-    assert set(right.house.tables) == {table}
+    assert set(right.registry.tables) == {table}
 
 
 async def test_a_table_that_is_put_away_is_gone_at_once(left_behind):
     _, right, ada, _, table = left_behind
     assert await seen_at(right, ada, table) == (None, 0)
-    right.house._archive(right.house.tables[table])
+    right.registry._archive(right.registry.tables[table])
     bye, _ = await seen_at(right, ada, table)
     assert bye["code"] == "no_table"

@@ -14,7 +14,7 @@ import aiohttp
 import pytest
 
 from kermesse.games import CATALOGUE
-from kermesse.server.storage.rows import CLOSED, read_line
+from kermesse.server.storage.sealed_rows import CLOSED, read_line
 from tests.server.brokers import free_port
 from tests.server.faults import Faults
 from tests.server.partition import Line, by_line

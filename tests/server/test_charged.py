@@ -10,8 +10,8 @@ import pytest
 
 from kermesse.games import CATALOGUE
 from kermesse.server.http import tables
+from kermesse.server.http.context import Context
 from kermesse.server.http.routes import application
-from kermesse.server.http.site import Site
 from kermesse.server.storage import limits as limits_module
 from kermesse.server.storage.limits import NO_LIMITS, Metered
 from tests.server.house import house
@@ -37,12 +37,14 @@ class Dear:
 def sites(monkeypatch):
     """Those that are made."""
     made = []
-    monkeypatch.setattr(Site, "__post_init__", lambda site, real=Site.__post_init__: made.append(site) or real(site))
+    monkeypatch.setattr(
+        Context, "__post_init__", lambda context, real=Context.__post_init__: made.append(context) or real(context)
+    )
     return made
 
 
-def routes_of(site, table):
-    for route in application(site).router.routes():
+def routes_of(context, table):
+    for route in application(context).router.routes():
         if route.method == "GET" and route.resource is not None:
             path = route.resource.canonical
             yield (
@@ -50,8 +52,8 @@ def routes_of(site, table):
             )
 
 
-def left(site):
-    (bucket,) = site.gets._of.values()
+def left(context):
+    (bucket,) = context.gets._of.values()
     return bucket.left()
 
 
@@ -59,13 +61,13 @@ async def test_every_get_is_charged_by_what_it_costs(db, sites, monkeypatch):
     async with house(db, replace(NO_LIMITS, gets=(0, MUCH))) as home:
         ada = await home.browser().named("Ada")
         table = await ada.new_table(seats=2)
-        (site,) = sites
+        (context,) = sites
         walked = set()
-        paths = list(routes_of(site, table))
+        paths = list(routes_of(context, table))
         await ada.get("/healthz")
         monkeypatch.setattr(limits_module, "time", Dear())
         for path in paths:
-            before = left(site)
+            before = left(context)
             if path.startswith("/ws/"):
                 page = await ada.session.ws_connect(path)
                 await page.close()
@@ -73,7 +75,7 @@ async def test_every_get_is_charged_by_what_it_costs(db, sites, monkeypatch):
                 async with ada.session.get(path) as response:
                     await response.read()
                 assert response.status != 429
-            assert before - left(site) >= STEP, path
+            assert before - left(context) >= STEP, path
             walked.add(path)
         assert len(walked) > 30
 
@@ -93,10 +95,10 @@ async def test_what_is_dear_is_refused_sooner_and_others_are_not_in_its_way(db, 
 async def test_a_cheap_one_counts_once(db, sites):
     async with house(db, replace(NO_LIMITS, gets=(0, MUCH))) as home:
         ada = home.browser()
-        (site,) = sites
+        (context,) = sites
         for _ in range(20):
             await ada.get("/healthz")
-        assert MUCH - left(site) >= 20
+        assert MUCH - left(context) >= 20
 
 
 async def test_work_is_metered_step_by_step_whatever_becomes_of_it():

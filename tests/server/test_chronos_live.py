@@ -20,7 +20,7 @@ from kermesse.games import CATALOGUE
 from kermesse.server.http.workers import Workers
 from kermesse.server.storage.limits import NO_LIMITS
 from kermesse.server.storage.metrics import Metrics
-from kermesse.server.storage.rows import read_line
+from kermesse.server.storage.sealed_rows import read_line
 from kermesse.server.table.bots import BotSeat
 from kermesse.server.table.presence import REAL_TIME_BEAT_MS
 from tests.server.house import SOON, Browser, house
@@ -83,7 +83,7 @@ async def played(db):
         options = {**SHORT, "level": 3, "plans": True, "round_limit_ms": 24_000, "timers": "fast"}
         table = await ada.new_table("chronos", seats=4, play_now=True, level="hard", options=options)
         page = await ada.open(table)
-        watcher = Watcher(home.house.tables[table])
+        watcher = Watcher(home.registry.tables[table])
         watching = asyncio.create_task(watcher.watch())
         async with asyncio.timeout(2 * SOON):
             await play_a_hand(page, Random(6))
@@ -223,7 +223,7 @@ async def test_sand_that_runs_while_nobody_acts_is_written_down_now_and_then(hom
     moved, emptied = a.position["at"], sand_of(a.position["view"], "R1")["ends_at"]
     await a.until(lambda: sand_of(a.position["view"], "R1")["sand"] == 0)
     lines = [
-        json.loads(text) for found in await home.house.storage.live() if found.table == table for text in found.lines
+        json.loads(text) for found in await home.registry.storage.live() if found.table == table for text in found.lines
     ]
     between = [line["at"] for line in lines if line["line"] == "reached" and moved < line["at"] < emptied]
     assert len(between) >= SAND // REAL_TIME_BEAT_MS // 2

@@ -11,7 +11,7 @@ from weakref import ProxyTypes
 import msgspec
 import pytest
 
-from kermesse.server.http.site import Site
+from kermesse.server.http.context import Context
 from kermesse.server.storage.limits import NO_LIMITS
 from tests.server.house import SOON, house, play_on, table_of_two
 
@@ -19,7 +19,7 @@ SIZED = (dict, list, set, frozenset, collections.deque, array.array)
 OFTEN = 12
 # What is written into a table's log, whose bytes are bounded, stands in these too; and whoever was met lives on in `People` for a
 # while, as many as `REMEMBERED`.
-AS_THE_LOG = ("past", "log", "_rows", "_sizes", "counts", "_known")
+AS_THE_LOG = ("past", "log", "_rows", "_sizes", "lines", "_known")
 
 
 def containers(root):
@@ -53,8 +53,8 @@ def parts_of(thing):
 
 
 def site_of(home):
-    (site,) = [thing for thing in gc.get_objects() if type(thing) is Site and thing.house is home.house]
-    return site
+    (context,) = [thing for thing in gc.get_objects() if type(thing) is Context and thing.registry is home.registry]
+    return context
 
 
 async def sits_is_sent_away_and_comes_again(home, table, host):
@@ -127,12 +127,12 @@ async def is_known_no_more(home, table, host):
 async def test_who_does_the_same_again_and_again_fills_nothing(db, monkeypatch, does):
     for name, small in (
         ("table.broadcast.CHAT_KEPT", 4),
-        ("table.audience.KEPT", 4),
+        ("table.broadcast.KEPT", 4),
         ("table.done_ids.IDS_KEPT", 4),
         ("table.done_ids.PEOPLE_KEPT", 4),
         ("table.seating.MOST_SENT_AWAY", 4),
     ):
-        monkeypatch.setattr(f"kermesse.server.{name}", small, raising=False)
+        monkeypatch.setattr(f"kermesse.server.{name}", small)
     async with house(db, replace(NO_LIMITS, spectators_per_table=1)) as home:
         ada = await home.browser().named("Ada")
         table = await ada.new_table(seats=3)
@@ -153,9 +153,9 @@ async def filled(home, does, table, host):
     """Often, and all that was said has been carried out, and whoever went is gone."""
     for _ in range(OFTEN):
         await does(home, table, host)
-    await home.house.storage.synced()
+    await home.registry.storage.synced()
     async with asyncio.timeout(SOON):
-        while len(home.house.tables[table].audiences.pages) > 1:
+        while len(home.registry.tables[table].audiences.pages) > 1:
             await asyncio.sleep(0.01)
 
 
@@ -175,7 +175,7 @@ async def test_a_table_takes_so_many_commands_and_knows_each_to_the_end(db):
             at = page.position["at"]
             for each in pages:
                 await each.until(lambda each=each, at=at: each.position["at"] >= at)
-        match = home.house.tables[table].match
+        match = home.registry.tables[table].match
         moves = len(match.log)
         page = next(page for page in pages if page.legal())
         assert (await page.do(page.legal()[0]))["code"] == "table_bytes"

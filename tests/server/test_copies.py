@@ -1,4 +1,4 @@
-"""One server a file; copies of it, and putting them back; files of earlier versions."""
+"""One server a file; back-ups of it, and putting them back; files of earlier versions."""
 
 import asyncio
 import os
@@ -7,17 +7,18 @@ import socket
 import sqlite3
 import subprocess
 import sys
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
 
 from kermesse.cli import main
-from kermesse.server.http.serve import run
-from kermesse.server.storage.copies import backup, check, restore
-from kermesse.server.storage.database import SCHEMA_VERSION
-from kermesse.server.storage.sqlite_storage import SqliteStorage
+from kermesse.cli.serving import run
+from kermesse.server.storage.dump import backup, restore
+from kermesse.server.storage.line_counts import COUNTS, read_counts
+from kermesse.server.storage.sqlite import SqliteStorage
+from kermesse.server.storage.sqlite_schema import SCHEMA_VERSION
 from kermesse.server.storage.storage import Found, PersonRow, StorageFailed
 from tests.server.house import SOON, house, play_on
 
@@ -97,7 +98,7 @@ def test_a_killed_server_leaves_no_lock_behind(db):
 
 HOLDER = """
 import os, sys, time
-from kermesse.server.storage.lock import Lock
+from kermesse.server.storage.sqlite_opening import Lock
 lock = Lock(sys.argv[1])
 if os.fork() == 0:
     os.close(1)
@@ -107,7 +108,7 @@ time.sleep(60)
 """
 
 
-def test_a_child_that_outlives_its_server_keeps_nobody_out(db):
+async def test_a_child_that_outlives_its_server_keeps_nobody_out(db):
     with subprocess.Popen(
         [sys.executable, "-c", HOLDER, str(db)], env=ENV, stdout=subprocess.PIPE, start_new_session=True
     ) as holder:
@@ -115,114 +116,132 @@ def test_a_child_that_outlives_its_server_keeps_nobody_out(db):
         assert holder.stdout.readline() == b"held\n"
         try:
             with pytest.raises(StorageFailed, match="in use"):
-                restore(__file__, db)
+                SqliteStorage(db)
             holder.kill()
             holder.wait()
-            with pytest.raises(StorageFailed, match="cannot be read"):  # it came as far as looking at the copy
-                restore(__file__, db)
+            await SqliteStorage(db).close()
         finally:
             os.killpg(holder.pid, signal.SIGKILL)
 
 
-# ---------------------------------------------------------------- copies
+# ---------------------------------------------------------------- back-ups
 
 
-async def test_a_copy_taken_during_load_is_restored_over_a_killed_house(db, tmp_path):
+async def test_a_back_up_taken_during_load_is_restored_over_a_killed_house(db, tmp_path):
     """The write-ahead log of the killed house must not get into the restored one."""
-    copy, killed = tmp_path / "copy.db", tmp_path / "killed.db"
+    copy, killed = tmp_path / "copy.jsonl", tmp_path / "killed.db"
     async with house(db) as home:
         ada, a, b, table = await started(home)
         playing = asyncio.create_task(play_on([a, b], 40))
-        found = await asyncio.to_thread(backup, db, copy)
-        assert (found.tables, found.people, found.bad) == (1, 2, 0)
+        found = await asyncio.to_thread(asyncio.run, backup(str(db), str(copy)))
+        assert (found.rows["tables"], found.rows["people"], found.damaged) == (1, 2, 0)
         await playing
-        for end in ("", "-wal", "-shm", ".heads"):  # as a kill leaves them
+        for end in ("", "-wal", "-shm", COUNTS):  # as a kill leaves them
             killed.with_name(f"killed.db{end}").write_bytes(Path(f"{db}{end}").read_bytes())
         view, cookies = a.position["view"], cookies_of(ada)
-    wanted = await view_of(copy, table, cookies)
+    await restore(str(copy), str(tmp_path / "again.db"))
+    wanted = await view_of(tmp_path / "again.db", table, cookies)
     assert wanted != (0, view)
     assert killed.with_name("killed.db-wal").stat().st_size > 0
     told = await asyncio.to_thread(kermesse, "restore", copy, "--db", killed)
     assert (told.returncode, told.stderr) == (0, "")
     (line,) = told.stdout.splitlines()
     assert "restored from" in line
-    assert "1 tables, 2 people" in line
+    assert "1 tables" in line
+    assert "2 people" in line
     assert await view_of(killed, table, cookies) == wanted
     (kept,) = [path for path in tmp_path.glob("killed.db.before-restore-*") if path.name.endswith("Z")]
     assert str(kept) in line
     assert Path(f"{kept}-wal").stat().st_size > 0
+    assert Path(f"{kept}{COUNTS}").exists()
     assert await view_of(kept, table, cookies) == (0, view)  # nothing is lost: it is kept aside
 
 
 async def test_restoring_beside_a_running_server_is_refused_with_one_line(home, db, tmp_path):
     await started(home)
-    await asyncio.to_thread(backup, db, tmp_path / "copy.db")
-    told = await asyncio.to_thread(kermesse, "restore", tmp_path / "copy.db", "--db", db)
+    await backup(str(db), str(tmp_path / "copy.jsonl"))
+    told = await asyncio.to_thread(kermesse, "restore", tmp_path / "copy.jsonl", "--db", db)
     assert (told.returncode, told.stdout) == (2, "")
     assert told.stderr.count("\n") == 1
     assert "in use" in told.stderr
     assert list(db.parent.glob("house.db.before*")) == []
 
 
-async def test_a_restore_that_was_cut_short_is_finished_at_the_next_start(db, tmp_path, monkeypatch):
-    async with house(db) as home:
-        ada, a, b, table = await started(home)
-        await asyncio.to_thread(backup, db, tmp_path / "copy.db")
-        cookies = cookies_of(ada)
-        then = a.position["view"]
-        await play_on([a, b], 10)
+@pytest.mark.parametrize("moves", range(1, 7))
+async def test_a_restore_that_was_cut_short_is_finished_at_the_next_start(db, tmp_path, monkeypatch, moves):
+    """After each of its steps: so it is there with its own line counts, or not at all."""
+    storage = SqliteStorage(db)
+    storage.append("one", [b'{"n":0}'])
+    await storage.synced()
+    await backup(str(db), str(tmp_path / "copy.jsonl"))
+    storage.append("one", [b'{"n":1}'])
+    storage.append("two", [b'{"n":0}'])
+    await storage.close()
     real, moved = os.replace, []
 
     def dies(old, new):
         moved.append(new)
-        if len(moved) == 4:  # the copy is ready, the old file on its way out
+        if len(moved) > moves:
             raise KeyboardInterrupt
         real(old, new)
 
-    monkeypatch.setattr("kermesse.server.storage.replacing.os.replace", dies)
-    with pytest.raises(KeyboardInterrupt):
-        restore(tmp_path / "copy.db", db)
+    monkeypatch.setattr("kermesse.server.storage.sqlite_opening.os.replace", dies)
+    with suppress(KeyboardInterrupt):
+        await restore(str(tmp_path / "copy.jsonl"), str(db))
     monkeypatch.undo()
-    assert await view_of(db, table, cookies) == (0, then)
+    storage = SqliteStorage(db)
+    assert list(await storage.live()) == [Found("one", ['{"n":0}'], True)]
+    await storage.close()
+    assert read_counts(f"{db}{COUNTS}") == {"one": 1}
 
 
-@pytest.mark.parametrize("harm", ["line", "page", "text", "version", "other"])
-async def test_a_copy_that_is_not_sound_is_not_restored(db, tmp_path, harm):
-    copy = tmp_path / "copy.db"
+async def test_a_copy_that_an_earlier_version_wrote_is_restored_too(db, tmp_path):
+    """A file of SQLite."""
+    storage = SqliteStorage(tmp_path / "copy.db")
+    storage.append("one", [b'{"n":0}'])
+    await storage.close()
+    Path(f"{tmp_path / 'copy.db'}{COUNTS}").unlink()
+    await restore(str(tmp_path / "copy.db"), str(db))
+    storage = SqliteStorage(db)
+    assert list(await storage.live()) == [Found("one", ['{"n":0}'], True)]
+    await storage.close()
+
+
+@pytest.mark.parametrize("harm", ["line", "text", "version", "absent"])
+async def test_a_back_up_that_is_not_sound_is_not_restored(db, tmp_path, harm):
+    copy = tmp_path / "copy.jsonl"
     async with house(db) as home:
         await started(home)
-        await asyncio.to_thread(backup, db, copy)
-    with closing(sqlite3.connect(copy)) as other:
-        if harm == "line":
-            other.execute("UPDATE log SET batch = replace(CAST(batch AS TEXT), 'Ada', 'Eve') WHERE seq = 2")
-        elif harm == "version":
-            other.execute("PRAGMA user_version = 99")
-        elif harm == "other":
-            other.execute("DROP TABLE aside")
-        other.commit()
-    if harm == "page":
-        with copy.open("r+b") as file:
-            file.seek(4096 * 3)
-            file.write(b"\xff" * 4096)
+        await backup(str(db), str(copy))
+    written = copy.read_text()
+    if harm == "line":
+        copy.write_text(written.replace("Ada", "Eve", 1))
+    elif harm == "version":
+        copy.write_text(written.replace('"version":1', '"version":99', 1))
     elif harm == "text":
         copy.write_text("Dear diary\n" * 1000)
+    else:
+        copy.unlink()
     before = db.read_bytes()
-    told = CliRunner().invoke(main, ["restore", str(copy), "--db", str(db)])
+    told = await asyncio.to_thread(CliRunner().invoke, main, ["restore", str(copy), "--db", str(db)])
     assert told.exit_code == 2
     assert told.output.count("\n") == 1
     assert "Traceback" not in told.output
     assert db.read_bytes() == before
-    told = CliRunner().invoke(main, ["restore", str(copy), "--db", str(db), "--even-damaged"])
+    told = await asyncio.to_thread(CliRunner().invoke, main, ["restore", str(copy), "--db", str(db), "--even-damaged"])
     assert told.exit_code == (0 if harm == "line" else 2)
 
 
-async def test_a_copy_does_not_overwrite_and_is_its_owners_alone(home, db, tmp_path):
+async def test_a_back_up_does_not_overwrite_and_is_its_owners_alone(home, db, tmp_path):
     await started(home)
-    copy = tmp_path / "copy.db"
+    copy = tmp_path / "copy.jsonl"
     told = await asyncio.to_thread(kermesse, "backup", db, copy)
-    assert (told.returncode, told.stdout) == (0, f"{copy}: written, 1 tables, 2 people, 0 records\n")
+    assert (told.returncode, told.stderr) == (0, "")
+    assert (
+        "2 people, 0 records, 0 analyses, 0 understood, 0 aside: written, read back and found the same" in told.stdout
+    )
     assert [path.stat().st_mode & 0o77 for path in (copy, db)] == [0, 0]
-    assert not list(tmp_path.glob("copy.db.*"))
+    assert not list(tmp_path.glob("copy.jsonl.*"))
     again = await asyncio.to_thread(kermesse, "backup", db, copy)
     assert again.returncode == 2
     assert "is there already" in again.stderr
@@ -279,7 +298,6 @@ async def test_a_house_from_before_the_coach_moves_in_whole(db):
     await storage.close()
     with closing(sqlite3.connect(db)) as old:
         old.executescript("DROP TABLE understood; DROP TABLE analyses; PRAGMA user_version = 3;")
-    assert check(db).bad == 0
     storage = SqliteStorage(db)
     assert list(await storage.live()) == [Found("one", ['{"n":1}'], True)]
     assert await storage.record("past") == ("info", "record")
@@ -301,7 +319,6 @@ async def test_a_house_from_before_the_analyses_moves_in_whole(db):
     await storage.close()
     with closing(sqlite3.connect(db)) as old:
         old.executescript("DROP TABLE analyses; PRAGMA user_version = 4;")
-    assert check(db).bad == 0
     storage = SqliteStorage(db)
     assert await storage.record("past") == ("info", "record")
     assert await storage.understood("p1") == "kraaw/main"
@@ -316,6 +333,22 @@ async def test_a_house_from_before_the_analyses_moves_in_whole(db):
     assert await storage.analysis("past", 0) == "", "what is not as it was written is worked out once more"
     await storage.close()
     assert list(db.parent.glob("house.db.version-4-*"))
+
+
+async def test_line_counts_of_an_earlier_version_are_kept(db):
+    storage = SqliteStorage(db)
+    storage.append("one", [b'{"n":0}'])
+    storage.append("one", [b'{"n":1}'])
+    await storage.close()
+    os.replace(f"{db}{COUNTS}", f"{db}.heads")
+    with closing(sqlite3.connect(db)) as file:
+        (batch,) = file.execute("SELECT batch FROM log").fetchone()
+        file.execute("UPDATE log SET batch = ?", (batch.split(b"\n")[0],))
+        file.commit()
+    storage = SqliteStorage(db)
+    assert list(await storage.live()) == [Found("one", ['{"n":0}'], False)]
+    await storage.close()
+    assert not Path(f"{db}.heads").exists()
 
 
 async def test_what_was_understood_is_saved_from_a_damaged_file(db):
@@ -373,11 +406,9 @@ def test_a_fault_at_the_start_is_one_line_that_says_what_to_do(tmp_path, words, 
         monkeypatch.setenv(name, value)
     with socket.create_server(("127.0.0.1", 0)) as server:
         names = {"folder": tmp_path, "taken": server.getsockname()[1]}
-        given = {"db": str(tmp_path / "house.db"), "port": None if "KERMESSE_PORT" in settings else 0}
+        given = {"db": str(tmp_path / "house.db"), **({} if "KERMESSE_PORT" in settings else {"port": "0"})}
         given |= {name: word.format(**names) for name, word in words.items()}
-        if given["port"]:
-            given["port"] = int(given["port"])
-        code = run(**given)
+        code = run(*(f"--{name}={word}" for name, word in given.items()))
     told = capsys.readouterr()
     assert code in (1, 2)
     assert told.out == ""
@@ -390,13 +421,13 @@ async def test_whatever_the_commands_write_of_a_house_is_for_its_owner_alone(db,
     """Copies, moved houses, what is kept of somebody, and all that stands beside them, also where new files are open to all."""
     async with house(db) as home:
         await started(home)
-        (id,) = [person.id for person in home.house.people._known.values() if person.name == "Ada"]
+        (id,) = [person.id for person in home.registry.people._known.values() if person.name == "Ada"]
     before = os.umask(0)
     try:
         for words in (
-            ("backup", db, tmp_path / "copy.db"),
-            ("restore", tmp_path / "copy.db", "--db", tmp_path / "house.db"),
-            ("restore", tmp_path / "copy.db", "--db", tmp_path / "new.db"),
+            ("backup", db, tmp_path / "copy.jsonl"),
+            ("restore", tmp_path / "copy.jsonl", "--db", tmp_path / "house.db"),
+            ("restore", tmp_path / "copy.jsonl", "--db", tmp_path / "new.db"),
             ("db", "copy", db, tmp_path / "moved.db"),
             ("person", "find", "Ada", "--db", tmp_path / "moved.db"),
             ("person", "export", id, tmp_path / "ada.json", "--db", tmp_path / "moved.db"),
@@ -407,7 +438,9 @@ async def test_whatever_the_commands_write_of_a_house_is_for_its_owner_alone(db,
             assert open_to_others(tmp_path) == {}, words
     finally:
         os.umask(before)
-    assert {"copy.db", "moved.db", "new.db", "ada.json", "moved.db.heads"} <= {path.name for path in tmp_path.iterdir()}
+    assert {"copy.jsonl", "moved.db", "new.db", "ada.json", f"moved.db{COUNTS}"} <= {
+        path.name for path in tmp_path.iterdir()
+    }
 
 
 def open_to_others(folder):

@@ -41,13 +41,14 @@ async def test_a_bad_line_costs_its_table_alone_and_whoever_opens_it_is_told(log
         assert 'kermesse_tables_aside{why="damaged"} 1.0' in metrics
         assert "kermesse_bad_rows 1.0" in metrics
     async with house(log_home.db) as home:  # and it stays so
-        assert set(home.house.aside) == {bad}
+        assert set(home.registry.quarantined) == {bad}
 
 
-async def test_a_line_that_lost_only_its_tables_name_is_given_back(log_home, stopped):
+async def test_a_line_that_lost_its_tables_name_is_missing_there(log_home, stopped):
     await change_in_log(log_home, f" {stopped[0]} 9 ".encode(), f" {stopped[0][:-1]}- 9 ".encode())
     async with house(log_home.db) as home:
-        assert await all_tables(home) == set(stopped)
+        assert await all_tables(home) == {stopped[1]}
+        assert set(home.house.aside) == {stopped[0]}
 
 
 @pytest.mark.parametrize("which", [3, -1])
@@ -57,7 +58,7 @@ async def test_a_line_that_is_missing_is_noticed_also_at_the_end(log_home, stopp
     seq, line = lines[which]
     await log_home.put_row(seq, b"\n".join(other for other in rows[seq].split(b"\n") if other != line))
     async with house(log_home.db) as home:
-        assert set(home.house.aside) == {stopped[0]}
+        assert set(home.registry.quarantined) == {stopped[0]}
 
 
 async def test_two_lines_that_changed_places_are_noticed(log_home, stopped):
@@ -70,14 +71,14 @@ async def test_two_lines_that_changed_places_are_noticed(log_home, stopped):
         rows[seq] = rows[seq].replace(lines[table], b"%b %b" % (head, text))
         await log_home.put_row(seq, rows[seq])
     async with house(log_home.db) as home:
-        assert set(home.house.aside) == set(stopped)
+        assert set(home.registry.quarantined) == set(stopped)
 
 
 async def test_a_record_that_changed_is_told_to_be_damaged(log_home):
     async with house(log_home.db) as home:
         a, _ = await played(home, 1, 10_000, 1)
         table = a.table["id"]
-        home.house._archive(home.house.tables[table])
+        home.registry._archive(home.registry.tables[table])
     await log_home.run("UPDATE records SET record = replace(record, 'Ada', 'Eve')")
     async with house(log_home.db) as home:
         for path in (f"/api/replays/{table}", f"/table/{table}/record"):

@@ -13,8 +13,8 @@ import yaml
 from scripts.image_layers import instructions
 
 from kermesse.cli import main
+from kermesse.cli.secret_files import SECRETS
 from kermesse.server.http.proxies import read_networks
-from kermesse.server.http.secret_files import SECRETS
 from kermesse.server.storage.limits import NO_LIMITS
 from tests.server.house import SOON, house
 
@@ -44,9 +44,9 @@ async def families(db):
         page = await ada.open(await ada.new_table(play_now=True, seats=2))
         assert (await page.do(page.legal()[0]))["done"]
         assert (await page.act("chat", text="Bonjour"))["done"]
-        home.house.metrics.bye("kicked")
+        home.registry.metrics.bye("kicked")
         for result in ("done", "lost"):
-            home.house.metrics.thoughts.labels(result).inc(0)
+            home.registry.metrics.thoughts.labels(result).inc(0)
         text = await home.metrics()
     found: dict[str, set[str]] = {}
     for name, kind in re.findall(r"^# TYPE (\w+) (\w+)$", text, re.MULTILINE):
@@ -84,7 +84,7 @@ async def test_the_house_is_nearly_full_by_its_own_budget_whatever_that_is(db):
     for budget in (1 << 40, 200_000, 100_000):
         async with house(db, replace(NO_LIMITS, house_bytes=budget)) as home:
             counted = dict(re.findall(r"^(\w+) (\S+)$", await home.metrics(), re.MULTILINE))
-            much = home.house.storage.size()
+            much = home.registry.storage.size()
         assert float(counted[under]) == budget
         assert (float(counted[over]) / float(counted[under]) > float(share)) == (much / budget > float(share))
     assert float(share) < 0.9, "from nine tenths on the oldest records make room: it would never stay above"

@@ -11,8 +11,8 @@ from pathlib import Path
 
 import aiohttp
 
-from kermesse.server.storage.sqlite_storage import SqliteStorage
-from kermesse.server.storage.storage import StorageFailed
+from kermesse.server.storage.sqlite import SqliteStorage
+from kermesse.server.storage.storage import Listeners, StorageFailed
 from tests.server.house import SOON, Browser, house
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -35,7 +35,7 @@ class Locked:
 async def test_a_full_database_makes_the_house_wait(db):
     """SQLite's own word for a full disk."""
     trouble, told = [], []
-    storage = SqliteStorage(db, on_trouble=trouble.append)
+    storage = SqliteStorage(db, Listeners(on_trouble=trouble.append))
     storage.append("t", [b"{}"])
     await storage.synced()
     real = sqlite3.connect
@@ -111,7 +111,7 @@ async def test_a_fault_of_ours_in_the_writer_stops_the_house_in_good_order(db, m
     async with house(db) as home:
         ada = home.browser()
         await ada.new_table(seats=2)
-        monkeypatch.setattr("kermesse.server.storage.writer._commit", lambda db, batch: 1 / 0)
+        monkeypatch.setattr("kermesse.server.storage.sqlite._commit", lambda db, batch: 1 / 0)
         status, answer = await ada.post("/api/me", {"name": "Ada"})
         assert (status, answer["code"]) == (503, "disk_waits")
-        assert "division by zero" in str(home.house.failed.exception())
+        assert "division by zero" in str(home.registry.failed.exception())

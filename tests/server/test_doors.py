@@ -38,8 +38,8 @@ async def test_two_people_at_two_doors_play_a_game_at_one_table(doors):
     assert await play_on([a, b]) > 5
     assert a.position["outcome"] == b.position["outcome"]
     assert (a.gaps, b.gaps) == (0, 0)
-    assert set(left.house.tables) == {table}
-    assert not right.house.tables
+    assert set(left.registry.tables) == {table}
+    assert not right.registry.tables
     refused = await b.do({"do": "nonsense"})
     assert refused["done"] is False
 
@@ -59,7 +59,7 @@ async def test_when_a_server_stops_its_tables_go_to_another_and_pages_elsewhere_
     for page, before in zip((a, b), welcomes, strict=True):
         await page.until(lambda page=page, n=before: sum(told["type"] == "welcome" for told in page.heard) > n)
     assert [a.position["view"], b.position["view"]] == seen
-    assert set(right.house.tables) == {table}
+    assert set(right.registry.tables) == {table}
     assert await play_on([a, b]) > 1
     assert (a.ended, b.ended, a.bye, b.bye) == (False, False, None, None)
     assert (a.gaps, b.gaps) == (0, 0)
@@ -105,17 +105,17 @@ async def test_of_a_table_that_another_server_put_aside_a_person_is_forgotten_to
         raise CannotRestore("version", "of other rules")
 
     with monkeypatch.context() as patch:
-        patch.setattr("kermesse.server.http.house.restore", unreadable)
+        patch.setattr("kermesse.server.http.registry.restore", unreadable)
         there = await same_person(ada, right)
         page = await there.open(table)
         await page.until(lambda: page.ended)
     assert page.bye["code"] == "aside_version"
-    names = [place.name for place in right.house.aside[table].info.places]
+    names = [place.name for place in right.registry.quarantined[table].info.places]
     assert names == ["Adélaïde", "Bob"]
     left = await doors()
     async with (await same_person(ada, left)).session.delete("/api/me") as response:
         assert response.status == 200
-    assert [place.name for place in right.house.aside[table].info.places] == ["", "Bob"]
+    assert [place.name for place in right.registry.quarantined[table].info.places] == ["", "Bob"]
 
 
 async def test_a_person_is_the_same_at_every_door_and_is_forgotten_at_all_of_them(doors):
@@ -194,9 +194,9 @@ async def test_a_message_that_was_lost_on_the_way_costs_nothing(doors, monkeypat
     left, right = await doors(), await doors()
     ada, bob = await left.browser().named("Ada"), await right.browser().named("Bob")
     _, a, b = await table_of(ada, bob)
-    (way,) = right.house.others._ways.values()
+    (way,) = right.registry.others._remote_tables.values()
     for loses in (right, left):  # first what the page asks, then what it is told
-        post, lost = loses.house.others._broker.post, []
+        post, lost = loses.registry.others._broker.post, []
 
         def lose(subject, message, sent=None, post=post, lost=lost):
             if b"Asked" in message or (b"Frames" in message and not lost):
@@ -205,7 +205,7 @@ async def test_a_message_that_was_lost_on_the_way_costs_nothing(doors, monkeypat
             post(subject, message, sent)
 
         with monkeypatch.context() as patch:
-            patch.setattr(loses.house.others._broker, "post", lose)
+            patch.setattr(loses.registry.others._broker, "post", lose)
             asked = asyncio.create_task(b.act("chat", text=f"lost {loses.port}"))
             async with asyncio.timeout(SOON):
                 while not lost:
@@ -214,7 +214,7 @@ async def test_a_message_that_was_lost_on_the_way_costs_nothing(doors, monkeypat
     said = [told["line"]["text"] for told in a.heard if told["type"] == "chat"]
     assert said == [f"lost {right.port}", f"lost {left.port}"]
     assert (b.ended, b.gaps) == (False, 0)
-    assert way in right.house.others._ways.values()
+    assert way in right.registry.others._remote_tables.values()
 
 
 async def test_whoever_asked_for_a_table_before_it_went_elsewhere_is_not_let_in_where_it_was(doors, database):
@@ -227,11 +227,11 @@ async def test_whoever_asked_for_a_table_before_it_went_elsewhere_is_not_let_in_
     await b.close()
     slow = await bob.open(table, hello=False)
     async with asyncio.timeout(SOON):
-        while b.seat is None or len(left.house.tables[table].audiences.pages) != 1:
+        while b.seat is None or len(left.registry.tables[table].audiences.pages) != 1:
             await asyncio.sleep(0.01)
-    left.house.give_up(left.house.tables[table])
-    left.house.storage.release(table)
-    await left.house.storage.synced()
+    left.registry.give_up(left.registry.tables[table])
+    left.registry.storage.release(table)
+    await left.registry.storage.synced()
     before = await database.lines()
     await slow.hello()
     await slow.until(lambda: slow.ended)
@@ -246,7 +246,7 @@ async def test_a_server_that_alone_lost_the_broker_for_a_moment_hears_pages_of_o
     left, right = await doors(), await doors()
     ada, bob = await left.browser().named("Ada"), await right.browser().named("Bob")
     _, a, b = await table_of(ada, bob)
-    left.house.others._broker_down()
+    left.registry.others._broker_down()
     await a.until(lambda: not a.table["places"][1]["here"])
     assert (await b.act("chat", text="is anybody there?"))["done"]
     await a.until(lambda: a.table["places"][1]["here"])
@@ -259,7 +259,7 @@ async def test_pages_of_a_door_that_is_cut_off_have_left_until_it_is_heard_again
     ada, bob = await left.browser().named("Ada"), await right.browser().named("Bob")
     _, a, b = await table_of(ada, bob)
     with monkeypatch.context() as patch:
-        patch.setattr(right.house.others._broker, "post", lambda *message: None)
+        patch.setattr(right.registry.others._broker, "post", lambda *message: None)
         await a.until(lambda: not a.table["places"][1]["here"])
     await a.until(lambda: a.table["places"][1]["here"])
     assert (await b.act("chat", text="here I am"))["done"]

@@ -17,16 +17,15 @@ from aiohttp import web
 
 from kermesse.games import CATALOGUE
 from kermesse.lessons.problem import problems_of
+from kermesse.server import serve
 from kermesse.server.connection import messages
-from kermesse.server.http import serve
-from kermesse.server.http.house import House
+from kermesse.server.http.context import CONTEXT, Context
+from kermesse.server.http.registry import Registry
 from kermesse.server.http.routes import application
-from kermesse.server.http.site import SITE, Site
 from kermesse.server.storage.limits import NO_LIMITS
+from kermesse.server.storage.line_counts import COUNTS
 from kermesse.server.storage.people import People
-from kermesse.server.storage.replacing import HEADS
 from kermesse.server.table import acts
-from kermesse.server.table.effects import Changed
 from tests.server.homes import File
 from tests.server.house import house
 
@@ -67,11 +66,11 @@ BODIES = {  # how what is no GET is asked for; None: with the record of a game
 
 def routes():
     """Every way to ask over HTTP, as the router has them."""
-    site = Site.__new__(Site)
-    site.guard = None
+    context = Context.__new__(Context)
+    context.guard = None
     found = {
         (route.method, route.resource.canonical)
-        for route in application(site).router.routes()
+        for route in application(context).router.routes()
         if route.method != "HEAD" and route.resource is not None
     }
     return sorted(found)
@@ -108,7 +107,7 @@ class Prepared:
         return table
 
     def copy(self, folder):
-        for end in ("", HEADS):
+        for end in ("", COUNTS):
             shutil.copyfile(f"{self.db}{end}", f"{folder / 'copy.db'}{end}")
         return folder / "copy.db"
 
@@ -131,7 +130,7 @@ def opened(prepared, tmp_path):
 
 async def census(home, file):
     """All that there is of each kind: rows of every table of the database but the lines of logs, and what is in memory alone."""
-    served = home.house
+    served = home.registry
     await served.storage.synced()
     kinds = [
         name for (name,) in await file.run("SELECT name FROM sqlite_schema WHERE type = 'table' AND name <> 'log'")
@@ -147,7 +146,7 @@ async def census(home, file):
 
 async def too_many(home, prepared, ask):
     """What there is more of than the limits allow, after it was asked for again and again: by Ada, then by strangers."""
-    file = File(home.house.storage._path)
+    file = File(home.registry.storage._path)
     found = {}
     for known in (True, False):
         before = await census(home, file)
@@ -195,7 +194,7 @@ def test_every_route_has_its_way_to_be_asked():
 @pytest.mark.parametrize(("method", "pattern"), routes())
 async def test_no_route_makes_more_than_is_counted(opened, prepared, method, pattern):
     async with opened() as home:
-        _, record = await home.house.storage.record(prepared.tables["over"][0])
+        _, record = await home.registry.storage.record(prepared.tables["over"][0])
         assert await too_many(home, prepared, asking(prepared, method, pattern, record)) == {}
 
 
@@ -266,18 +265,18 @@ async def test_at_one_table_everything_has_an_end(opened, prepared, what, stage)
     """However often it is done: the log has its budget, and what is begun for it (a thought, say) its share."""
     table = prepared.tables[stage][0]
     async with opened() as probe:
-        await probe.house.awake(table)
-        there = probe.house.storage.bytes_of(table)
+        await probe.registry.awake(table)
+        there = probe.registry.storage.bytes_of(table)
     async with opened(replace(LIMITS, table_bytes=2 * (there + ROOM))) as home:
-        begun, begin = Counter(), home.house.watch.begin
-        home.house.watch.begin = lambda name, work: (begun.update([name]), begin(name, work))[1]
+        begun, begin = Counter(), home.registry.watch.begin
+        home.registry.watch.begin = lambda name, work: (begun.update([name]), begin(name, work))[1]
         ada = home.browser()
         ada.session.cookie_jar.update_cookies(prepared.cookie)
         page = await ada.open(table)
         for number in range(60):
             seat, text, options = number % 3, ("normal", "easy")[number % 2], {"public": bool(number % 2)}
             await page.act(what, seat=seat, text=text, options=options)
-        assert home.house.storage.bytes_of(table) < there + ROOM + 1_000  # and a last line
+        assert home.registry.storage.bytes_of(table) < there + ROOM + 1_000  # and a last line
         del begun["a bot's thought"]  # the game's, which has an end
         assert all(times <= FEW for times in begun.values()), begun
 
@@ -287,12 +286,12 @@ async def test_at_one_table_everything_has_an_end(opened, prepared, what, stage)
 
 async def test_a_route_that_makes_something_uncounted_is_found(opened, prepared, monkeypatch):
     async def planted(request):
-        number = len(request.app[SITE].house.people._known)
-        request.app[SITE].house.storage.keep_record(f"planted{number}-{id(request)}", "{}", "record")
+        number = len(request.app[CONTEXT].registry.people._known)
+        request.app[CONTEXT].registry.storage.keep_record(f"planted{number}-{id(request)}", "{}", "record")
         return web.Response()
 
-    def with_it(site):
-        app = application(site)
+    def with_it(context):
+        app = application(context)
         app.router.add_post("/api/planted", planted)
         return app
 
@@ -305,8 +304,7 @@ async def test_a_route_that_makes_something_uncounted_is_found(opened, prepared,
 
 async def test_an_act_that_makes_something_uncounted_is_found(opened, prepared, monkeypatch):
     def planted(asking):
-        asking.table.house.storage.keep_understood(f"{asking.table.id}-{asking.act.id}", "kraaw/look-done")
-        yield Changed()
+        asking.table.registry.storage.keep_understood(f"{asking.table.id}-{asking.act.id}", "kraaw/look-done")
 
     monkeypatch.setitem(acts.ACTS, "phrase", planted)
     async with opened() as home:
@@ -316,13 +314,13 @@ async def test_an_act_that_makes_something_uncounted_is_found(opened, prepared, 
 @pytest.mark.parametrize(
     ("of", "count", "free", "ask", "more"),
     [
-        (House, "_room_for", lambda *given: None, lambda p: doing(p, act("rematch")), {"tables"}),
-        (House, "_room_for", lambda *given: None, lambda p: doing(p, act("regroup")), {"tables"}),
-        (House, "keeps_record_of", lambda *given: True, lambda p: doing(p, act("concede")), {"records"}),
+        (Registry, "_room_for", lambda *given: None, lambda p: doing(p, act("rematch")), {"tables"}),
+        (Registry, "_room_for", lambda *given: None, lambda p: doing(p, act("regroup")), {"tables"}),
+        (Registry, "keeps_record_of", lambda *given: True, lambda p: doing(p, act("concede")), {"records"}),
         (
-            Site,
+            Context,
             "stranger",
-            lambda site, request: People.stranger(site.house.people),
+            lambda context, request: People.stranger(context.registry.people),
             lambda p: asking(p, "POST", "/api/me"),
             {"people", "known people"},
         ),

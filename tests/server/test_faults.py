@@ -186,9 +186,9 @@ async def test_the_newer_of_two_tabs_has_the_seat(two):
 
 async def test_a_client_asleep_is_let_go_and_welcomed_when_it_wakes(two, monkeypatch):
     """Half a minute without an answer to a ping; its seat is then an absent person's."""
-    monkeypatch.setattr("kermesse.server.table.table.PING_EVERY", 0.02)
+    monkeypatch.setattr("kermesse.server.table.state.PING_EVERY", 0.02)
     monkeypatch.setattr(
-        "kermesse.server.connection.connection.PATIENCE", 2_000.0
+        "kermesse.server.connection.connection.LONGEST_SILENCE", 2_000.0
     )  # long enough for the other page, however busy the machine
     table, (ada, a), (_, b) = await two()
     a.pongs = False
@@ -210,7 +210,7 @@ async def test_a_page_that_does_not_read_holds_nobody_up(two, monkeypatch):
 
 async def test_a_fault_in_the_rules_changes_nothing_and_is_answered(two, home, monkeypatch):
     table, (_, a), _ = await two()
-    match = home.house.tables[table].match
+    match = home.registry.tables[table].match
     real = match.game.apply
 
     def broken(state, seat, command, now):
@@ -236,9 +236,9 @@ async def test_a_database_that_is_gone_for_good_tells_nobody_and_stops_the_serve
     with sqlite3.connect(db) as other:
         other.execute("DROP TABLE log")
     await a.say(type="do", id="lost", command=a.legal()[0])
-    await asyncio.wait([home.house.failed], timeout=SOON)
-    assert home.house.failed.done()
-    assert "start the server again" in str(home.house.failed.exception())
+    await asyncio.wait([home.registry.failed], timeout=SOON)
+    assert home.registry.failed.done()
+    assert "start the server again" in str(home.registry.failed.exception())
     assert len(b.heard) == heard
     assert "lost" not in a.answers
     assert (await home.browser().get("/healthz"))[0] == 200

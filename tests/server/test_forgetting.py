@@ -8,10 +8,10 @@ from click.testing import CliRunner
 
 from kermesse.cli import main
 from kermesse.games import CATALOGUE, Catalogue
-from kermesse.server.http import own
+from kermesse.server.http import person_tables
 from kermesse.server.http.replays import verdict
 from kermesse.server.storage.people import Person
-from kermesse.server.storage.rows import seal
+from kermesse.server.storage.sealed_rows import seal
 from tests.server.house import GAMES, all_tables, house
 
 WORDS = "Rendez-vous rue des Lilas"  # that nobody else says
@@ -84,7 +84,7 @@ async def test_a_file_has_everything_of_a_person_and_nothing_of_the_others(log_h
         said = [line["chat"]["text"] for at in mine["tables"] for line in at["yours"] if line["line"] == "said"]
         assert said == [WORDS + " 1", WORDS + " 2", WORDS + " 3"]
         assert {at["id"] for at in mine["tables"]} == {table, other}
-        for secret in ("Bob", "Eve", home.house.tables[table].seating.seed):
+        for secret in ("Bob", "Eve", home.registry.tables[table].seating.seed):
             assert secret not in json.dumps(mine, ensure_ascii=False)
         await end_by_giving_up([a, b, e])
         (game,) = (await exported(ada))["games"]
@@ -116,8 +116,8 @@ async def test_nothing_of_a_person_is_left_and_the_games_of_the_others_hold(log_
             assert "Adélaïde" not in json.dumps(page.heard[-1], ensure_ascii=False)
     async with house(log_home.db) as home:  # the tables come back from their logs, and go on
         assert await all_tables(home) == {table, other}
-        assert [chair.name for chair in home.house.tables[table].seating.chairs] == ["", "Bob", "Eve"]
-        assert [line.text for line in home.house.tables[other].broadcast.chat] == ["…", "Bonjour à tous", "Et voilà"]
+        assert [chair.name for chair in home.registry.tables[table].seating.chairs] == ["", "Bob", "Eve"]
+        assert [line.text for line in home.registry.tables[other].broadcast.chat] == ["…", "Bonjour à tous", "Et voilà"]
 
 
 async def test_a_record_without_them_still_verifies_and_keeps_its_date(log_home):
@@ -188,11 +188,11 @@ async def test_a_table_that_was_put_aside_forgets_them_too(log_home):
         table, *_ = await people(home)
     others = Catalogue([game for game in CATALOGUE.values() if game.name != "kreo"])
     async with house(log_home.db, games=others) as home:
-        assert home.house.aside[table].info.places[0].name == "Adélaïde"
+        assert home.registry.quarantined[table].info.places[0].name == "Adélaïde"
         (secret,) = [row[0] for row in await log_home.run("SELECT secret FROM people WHERE name = 'Adélaïde'")]
-        row = await home.house.storage.person(bytes(secret))
-        await own.forget(home.house, Person(*row[:3], True, *row[3:]))
-        assert home.house.aside[table].info.places[0].name == ""
+        row = await home.registry.storage.person(bytes(secret))
+        await person_tables.forget(home.registry, Person(*row[:3], True, *row[3:]))
+        assert home.registry.quarantined[table].info.places[0].name == ""
         assert WORDS.encode() not in await everything_kept(log_home)
 
 

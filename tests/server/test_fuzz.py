@@ -60,7 +60,7 @@ class Fuzzing:
 
     @property
     def table(self):
-        return self.home.house.tables[self.id]
+        return self.home.registry.tables[self.id]
 
     async def end(self):
         for person in self.people:

@@ -19,7 +19,7 @@ from kermesse.games import CATALOGUE
 from kermesse.players import make_bot
 from kermesse.players.table import play_out
 from kermesse.server.connection import messages
-from kermesse.server.http.me import MeWish
+from kermesse.server.http.person_routes import MeWish
 from tests.server.house import SOON
 from tests.server.junk_messages import SEED, SHORT, TEXTS, Odd, as_text
 
@@ -183,11 +183,11 @@ async def asked(quiet_home):
     match = Match(game, 2, game.presets["first_game"], seed_from("fuzz"))
     for _ in play_out(match, [make_bot(game, "random", seat, 2, Random(seat)) for seat in range(2)]):
         pass
-    info = quiet_home.house.tables[table].info()
+    info = quiet_home.registry.tables[table].info()
     info.stage = "over"
     record = write_record(match, ["Ada", "Bob"])
-    quiet_home.house.storage.keep_record("finished", encode(info).decode(), record)
-    await quiet_home.house.storage.synced()
+    quiet_home.registry.storage.keep_record("finished", encode(info).decode(), record)
+    await quiet_home.registry.storage.synced()
     return lambda seed: Requests(quiet_home, Random(seed), table, "finished", record)
 
 

@@ -14,11 +14,11 @@ import pytest
 from kermesse import words
 from kermesse.core.game import Refused
 from kermesse.games import CATALOGUE
-from kermesse.server.http.patience import Patience
-from kermesse.server.http.serve import configure_logs
+from kermesse.server.http.settings import TableRetention
+from kermesse.server.serve import configure_logs
 from kermesse.server.storage.limits import Limits
-from kermesse.server.storage.sqlite_storage import SqliteStorage
-from kermesse.server.storage.storage import DAY, Kept, PersonRow
+from kermesse.server.storage.sqlite import SqliteStorage
+from kermesse.server.storage.storage import DAY, PersonRow, Retention
 from tests.server.house import all_tables, house, play_on
 
 FREE = {"posts": (1e9, 1e9), "new_tables": (1e9, 1e9), "messages": (1e9, 1e9), "chat": (1e9, 1e9)}
@@ -34,8 +34,8 @@ async def until(true, seconds=10.0):
 
 
 async def test_tables_at_which_nobody_ever_played_are_put_away_soon_and_others_are_kept(log_home):
-    patience = Patience(unbegun=0.3, playing=1000, over=1000, look_every=0.05, sweep_every=0.1)
-    async with house(log_home.db, patience=patience) as home:
+    retention = TableRetention(unbegun=0.3, playing=1000, over=1000, look_every=0.05, sweep_every=0.1)
+    async with house(log_home.db, retention=retention) as home:
         ada, bob = home.browser(), home.browser()
         lobby = await ada.new_table(seats=2)
         against_bots = await ada.new_table(seats=2, play_now=True, options={"timers": "off"})
@@ -48,19 +48,19 @@ async def test_tables_at_which_nobody_ever_played_are_put_away_soon_and_others_a
         await play_on([a, b], 2)
         await a.close()
         await b.close()
-        await until(lambda: set(home.house.tables) == {played})
+        await until(lambda: set(home.registry.tables) == {played})
         for gone in (lobby, against_bots):
             assert (await ada.get(f"/api/tables/{gone}"))[0] == 404
             assert (await ada.get(f"/api/replays/{gone}"))[0] == 404  # nothing was played: nothing is kept
-        storage = home.house.storage
-        await until(lambda: not storage._swept and storage.bytes_of(lobby) == 0)
+        storage = home.registry.storage
+        await until(lambda: not storage._closed_tables and storage.bytes_of(lobby) == 0)
     async with house(log_home.db) as home:
         assert await all_tables(home) == {played}
-        assert home.house.tables[played].begun
+        assert home.registry.tables[played].begun
 
 
 def test_tables_that_never_began_are_kept_for_minutes():
-    assert Patience().unbegun <= 30 * 60
+    assert TableRetention().unbegun <= 30 * 60
 
 
 # ---------------------------------------------------------------- a flood
@@ -73,7 +73,7 @@ async def test_a_flood_of_tables_from_many_addresses_meets_the_houses_budget_and
         guest = home.browser(**{"X-Forwarded-For": "198.51.100.1"})
         mine = await guest.new_table(seats=2)
         page = await guest.open(mine)
-        tables, refused = home.house.tables, 0
+        tables, refused = home.registry.tables, 0
         wish = json.dumps({"game": "kraaw", "seats": 2})
         flood = home.browser()
         for number in range(600):
@@ -107,7 +107,7 @@ async def lost(home, browser, moved=True, **wish):
         assert (await page.do(page.legal()[0]))["done"]
     assert (await page.act("concede"))["done"]
     await page.until(lambda: page.table["stage"] == "over")
-    await home.house.storage.synced()
+    await home.registry.storage.synced()
     return page
 
 
@@ -125,16 +125,16 @@ async def lost(home, browser, moved=True, **wish):
 async def test_another_game_asks_for_the_same_room_as_a_new_table(db, again, limits, code):
     async with house(db, Limits(**{**FREE, **limits} if "new_tables" in limits else FREE)) as home:
         page = await lost(home, home.browser())
-        home.house.limits = replace(home.house.limits, **limits)
+        home.registry.limits = replace(home.registry.limits, **limits)
         answer = await page.act(again)
         assert (answer["done"], answer["code"]) == (False, code)
-        assert len(home.house.tables) == 1
+        assert len(home.registry.tables) == 1
         assert not page.table["rematch_asked"]  # it may be asked for once more
         if "new_tables" not in limits:
-            home.house.limits = Limits(**FREE)
+            home.registry.limits = Limits(**FREE)
             assert (await page.act(again))["done"]
             new = await page.until(lambda: page.table["rematch"])
-            assert home.house.tables[new].address == home.house.tables[page.table["id"]].address != ""
+            assert home.registry.tables[new].address == home.registry.tables[page.table["id"]].address != ""
 
 
 async def test_one_who_gives_up_and_plays_again_without_end_fills_no_house(db):
@@ -153,8 +153,8 @@ async def test_one_who_gives_up_and_plays_again_without_end_fills_no_house(db):
             await page.until(lambda page=page: page.table["stage"] == "over")
         most = Limits().new_tables[1]
         assert {answer["code"] for answer in answers if not answer["done"]} == {"too_fast"}
-        assert len(home.house.tables) <= most + 3
-        await home.house.storage.synced()
+        assert len(home.registry.tables) <= most + 3
+        await home.registry.storage.synced()
         assert (await browser.get("/api/me/data"))[1]["played"] == []
 
 
@@ -166,7 +166,7 @@ async def test_in_a_full_house_another_game_has_the_place_of_the_one_before(db):
         new = await page.until(lambda: page.table["rematch"])
         status, answer = await home.browser().post("/api/tables", {"game": "kraaw", "seats": 2})
         assert (status, answer["code"]) == (503, "house_full")  # somebody looks at the old one still
-        assert set(home.house.tables) == {page.table["id"], other, new}
+        assert set(home.registry.tables) == {page.table["id"], other, new}
 
 
 async def test_in_a_full_house_finished_games_that_nobody_looks_at_make_room(db):
@@ -176,9 +176,9 @@ async def test_in_a_full_house_finished_games_that_nobody_looks_at_make_room(db)
         for page in pages[1:]:
             await page.close()
         old, *gone = [page.table["id"] for page in pages]
-        await until(lambda: not any(home.house.tables[id].audiences.pages for id in gone))
+        await until(lambda: not any(home.registry.tables[id].audiences.pages for id in gone))
         new = [await home.browser().new_table(seats=2) for _ in gone]
-        assert set(home.house.tables) == {old, *new}
+        assert set(home.registry.tables) == {old, *new}
         assert (await ada.get(f"/api/replays/{gone[0]}"))[0] == 200
 
 
@@ -186,35 +186,35 @@ async def test_in_a_full_house_finished_games_that_nobody_looks_at_make_room(db)
 
 
 async def test_of_a_game_without_a_move_nothing_is_kept(log_home):
-    patience = Patience(unbegun=0.3, over=1000, look_every=0.05)
-    async with house(log_home.db, patience=patience) as home:
+    retention = TableRetention(unbegun=0.3, over=1000, look_every=0.05)
+    async with house(log_home.db, retention=retention) as home:
         ada = home.browser()
         page = await lost(home, ada, moved=False)
         table = page.table["id"]
-        assert await home.house.storage.record(table) is None
+        assert await home.registry.storage.record(table) is None
         assert (await ada.get("/api/me/data"))[1]["played"] == []
         assert (await ada.get(f"/api/replays/{table}"))[0] == 200  # as long as the table is there
         status, record = await ada.get(f"/table/{table}/record")
         assert status == 200
         assert (await ada.session.post("/api/verify", data=record)).status == 200
         await page.close()
-        await until(lambda: table not in home.house.tables)  # as soon as one that never began
+        await until(lambda: table not in home.registry.tables)  # as soon as one that never began
         assert (await ada.get(f"/api/replays/{table}"))[0] == 404
-        assert await home.house.storage.record(table) is None
+        assert await home.registry.storage.record(table) is None
 
 
 async def test_of_a_game_in_which_only_things_beside_it_were_done_nothing_is_kept(db):
-    async with house(db, patience=Patience(look_every=1000)) as home:
+    async with house(db, retention=TableRetention(look_every=1000)) as home:
         page = await home.browser().open(
             await home._people[0].new_table("kreo", seats=3, play_now=True, options={"timers": "off"})
         )
         await page.until(lambda: page.position)
         assert (await page.do({"do": "set_energy_policy", "policy": "leave"}))["done"]
         table = page.table["id"]
-        assert not home.house.tables[table].begun
+        assert not home.registry.tables[table].begun
     async with house(db) as home:
-        assert [rest.begun for rest in home.house.rests] == [False]
-        assert not (await home.house.awake(table)).begun
+        assert [rest.begun for rest in home.registry.rests] == [False]
+        assert not (await home.registry.awake(table)).begun
 
 
 @pytest.mark.parametrize(
@@ -262,10 +262,10 @@ async def test_a_tables_log_has_a_budget_that_leaves_the_game_more_room_than_tal
         answers = [await a.act("chat", text="x" * 300) for _ in range(30)]
         assert answers[0]["done"]
         assert answers[-1]["code"] == "table_bytes"
-        assert 6_000 < home.house.storage.bytes_of(table) < 7_000
+        assert 6_000 < home.registry.storage.bytes_of(table) < 7_000
         assert await play_on([a, b], 5) == 5
     async with house(log_home.db, Limits(**FREE, table_bytes=12_000)) as home:
-        assert 6_000 < home.house.storage.bytes_of(table) < 9_000  # known again after a restart
+        assert 6_000 < home.registry.storage.bytes_of(table) < 9_000  # known again after a restart
 
 
 @pytest.mark.parametrize("game", CATALOGUE)
@@ -274,9 +274,9 @@ async def test_an_act_of_options_writes_what_changed_and_no_more(home, game):
     table = await ada.new_table(game)
     page = await ada.open(table)
     await page.act("options", options={"public": True})
-    before = home.house.storage.bytes_of(table)
+    before = home.registry.storage.bytes_of(table)
     assert (await page.act("options", options={"stand_in_after_ms": 30_000}))["done"]
-    assert home.house.storage.bytes_of(table) - before < 200
+    assert home.registry.storage.bytes_of(table) - before < 200
 
 
 async def test_what_changed_of_the_seats_comes_back_after_a_restart(log_home):
@@ -309,11 +309,11 @@ async def test_what_was_swept_out_is_out_of_the_database_and_counts_no_longer(lo
         storage.append(f"t{number}", [b'{"x":"%b"}' % noise(50_000).encode()])
         storage.keep_record(f"t{number}", "info", noise(50_000))
         storage.keep_analysis(f"t{number}", 0, "analysis")
-    await storage.sweep(Kept())
+    await storage.sweep(Retention())
     full = storage.size()
     for number in range(4):
         storage.close_table(f"t{number}")
-    await storage.sweep(Kept(records=-10))
+    await storage.sweep(Retention(records=-10))
     assert full - storage.size() > 250_000
     for table in ("log", "records", "analyses"):
         assert await log_home.run(f"SELECT count(*) FROM {table}") == [(0,)]
@@ -325,12 +325,12 @@ async def test_the_file_gives_its_room_back_while_the_server_runs(db):
     for number in range(40):
         storage.append(f"t{number}", [b'{"x":"%b"}' % (b"x" * 50_000)])
         storage.keep_record(f"t{number}", "info", "r" * 50_000)
-    await storage.sweep(Kept())
+    await storage.sweep(Retention())
     full = storage.size()
     assert full > 4_000_000
     for number in range(40):
         storage.close_table(f"t{number}")
-    await storage.sweep(Kept(records=-10))
+    await storage.sweep(Retention(records=-10))
     assert storage.size() < 100_000
     assert os.path.getsize(db) < 100_000
     await storage.close()
@@ -343,11 +343,11 @@ async def test_records_and_people_are_forgotten_when_their_time_has_come(log_hom
     storage.keep_person(PersonRow("p1", b"1" * 32, "Ada", 1, now - 500 * DAY))
     storage.keep_person(PersonRow("p2", b"2" * 32, "Bob", 1, now))
     storage.keep_record("old", "info", "record")
-    await storage.sweep(Kept())
+    await storage.sweep(Retention())
     assert await storage.person(b"1" * 32) is None
     assert (await storage.person(b"2" * 32)).name == "Bob"
     assert await storage.record("old") == ("info", "record")
-    await storage.sweep(Kept(records=-10))
+    await storage.sweep(Retention(records=-10))
     assert await storage.record("old") is None
     await storage.close()
 
@@ -357,7 +357,7 @@ async def test_the_oldest_records_make_room_before_the_house_is_full(log_home):
     for number in range(120):
         storage.keep_record(f"t{number}", "info", noise(20_000))
         await storage.synced()
-    await storage.sweep(Kept(bytes=1_500_000))
+    await storage.sweep(Retention(bytes=1_500_000))
     assert storage.size() <= 1_500_000
     assert await storage.record("t0") is None
     assert await storage.record("t119") is not None
@@ -377,7 +377,7 @@ async def test_people_who_never_sat_nor_spoke_live_a_day(log_home):
     passing(storage, 2, now - DAY + 600)
     storage.keep_person(PersonRow("p3", b"3" * 32, "Ada", now - 300 * DAY, now - 300 * DAY))
     storage.keep_understood("passing00001", "kraaw/look-done")
-    await storage.sweep(Kept())
+    await storage.sweep(Retention())
     assert await log_home.run("SELECT id FROM people ORDER BY id") == [("p3",), ("passing00002",)]
     assert await storage.understood("passing00001") == ""
     await storage.close()
@@ -388,7 +388,7 @@ async def test_people_who_only_pass_have_a_budget_of_their_own(log_home):
     for number in range(40):
         passing(storage, number, now - 100 + number)
     storage.keep_person(PersonRow("ada", b"a" * 32, "Ada", now - 9 * DAY, now - 9 * DAY))
-    await storage.sweep(Kept(most_passing=15), lambda what, number: gone.update({what: number}))
+    await storage.sweep(Retention(most_passing=15), lambda what, number: gone.update({what: number}))
     left = [id for (id,) in await log_home.run("SELECT id FROM people ORDER BY id")]
     assert left == ["ada", *(f"passing{number:05}" for number in range(25, 40))]
     assert gone == {"people": 25}
@@ -399,19 +399,19 @@ async def test_room_is_made_among_people_who_only_pass_and_then_by_no_more_recor
     storage, gone = await log_home.open(), Counter()
     for number in range(60):
         storage.keep_record(f"t{number:02}", "info", noise(10_000 + number), number + int(time.time()) - 100)
-    await storage.sweep(Kept())
+    await storage.sweep(Retention())
     full = storage.size()
     for number in range(4_000):
         passing(storage, number)
     storage.keep_person(PersonRow("ada", b"a" * 32, "Ada", 1, int(time.time())))
     note = lambda what, number: gone.update({what: number})  # noqa: E731
-    await storage.sweep(Kept(bytes=full + 40_000), note)
+    await storage.sweep(Retention(bytes=full + 40_000), note)
     assert await log_home.run("SELECT count(*) FROM records") == [(60,)]
     assert await storage.person(b"a" * 32) is not None
     assert gone["people"] >= 1_000
     assert not gone["records"]
     size = storage.size()
-    await storage.sweep(Kept(bytes=size - 60_000), note)
+    await storage.sweep(Retention(bytes=size - 60_000), note)
     (left,) = (await log_home.run("SELECT count(*) FROM records"))[0]
     assert 50 <= left < 60
     assert gone["records"] == 60 - left
@@ -424,13 +424,13 @@ async def test_a_flood_of_names_costs_no_game_and_what_makes_room_is_counted_and
     """A small house, and names from many addresses."""
     configure_logs("warning", True)  # to where this test looks
     async with house(
-        log_home.db, Limits(posts=(1e9, 1e9)), behind_proxy=True, patience=Patience(sweep_every=1e9)
+        log_home.db, Limits(posts=(1e9, 1e9)), behind_proxy=True, retention=TableRetention(sweep_every=1e9)
     ) as home:
-        served = home.house
+        served = home.registry
         for number in range(60):
             served.storage.keep_record(f"t{number}", '{"game":"kraaw"}', noise(10_000 + number))
-        await served.storage.sweep(Kept())
-        served.keep = Kept(bytes=served.storage.size() + 30_000)
+        await served.storage.sweep(Retention())
+        served.keep = Retention(bytes=served.storage.size() + 30_000)
         flood = home.browser()
         for number in range(1_500):
             headers = {"X-Forwarded-For": f"203.0.113.{number % 250}"}
@@ -446,7 +446,7 @@ async def test_a_flood_of_names_costs_no_game_and_what_makes_room_is_counted_and
         assert 1_000 <= people <= 1_500
         (line,) = [json.loads(line) for line in capsys.readouterr().err.splitlines() if "made room" in line]
         assert (line["level"], line["people"]) == ("warning", people)
-        served.keep = Kept(bytes=served.storage.size() - 100_000)
+        served.keep = Retention(bytes=served.storage.size() - 100_000)
         await served._sweep()
         (left,) = (await log_home.run("SELECT count(*) FROM records"))[0]
         assert 0 < left < 60
@@ -467,7 +467,7 @@ async def test_whoever_sat_or_spoke_is_kept_for_long(log_home, what):
             await eve.new_table()
         else:
             assert (await page.act(what, text="hello"))["done"]
-        await home.house.storage.synced()
+        await home.registry.storage.synced()
         assert (await log_home.run(seen))[0][0] >= int(time.time()) - 600
         await eve.post("/api/me", {"name": "Eve"})
         await eve.post("/api/me", {"name": "Zoé"})
@@ -481,7 +481,7 @@ async def test_a_new_name_at_another_door_makes_nobody_pass_again(doors):
     page = await eve.open(table)
     assert (await page.act("sit"))["done"]
     assert (await eve.post("/api/me", {"name": "Zoé"}))[0] == 200
-    row = await there.house.storage.people_called("Zoé")
+    row = await there.registry.storage.people_called("Zoé")
     assert [person.seen > 0 for person in row] == [True]
 
 
@@ -493,14 +493,14 @@ async def test_strangers_of_one_address_have_a_share(db):
             status, answer = await home.browser().post(path, wish)
             assert (status, answer["code"]) == (429, "too_fast")
         assert await known.new_table()
-        assert len(home.house.tables) == 2
+        assert len(home.registry.tables) == 2
 
 
 async def test_whoever_comes_again_is_kept_for_longer(log_home):
     async with house(log_home.db) as home:
         ada = await home.browser().named("Ada")
-        (person,) = [person for person in home.house.people._known.values() if person.name == "Ada"]
+        (person,) = [person for person in home.registry.people._known.values() if person.name == "Ada"]
         person.seen -= 3 * DAY
         await ada.get("/api/me")
-        await home.house.storage.synced()
-        assert (await home.house.storage.person(person.hash)).seen >= int(time.time()) - 5
+        await home.registry.storage.synced()
+        assert (await home.registry.storage.person(person.hash)).seen >= int(time.time()) - 5

@@ -20,7 +20,7 @@ async def picking(db):
         await b.act("sit")
         await a.act("start")
         await a.until(lambda: a.legal() or b.legal())
-        hands = Hands(home.house.tables[table], a, b)
+        hands = Hands(home.registry.tables[table], a, b)
         yield hands, (a, b)[hands.state.active]
 
 
@@ -28,7 +28,7 @@ async def picking(db):
 async def test_a_choice_sent_in_time_counts(picking, way, late, counts):
     hands, page = picking
     seat, due = hands.state.active, hands.state.deadline
-    hands.page(seat).lag.way = way
+    hands.page(seat).lag.one_way_delay = way
     hands.at(due + late)
     assert hands.state.active == seat, "the deadline waits for what may still be on its way"
     await page.say(type="do", id="pick", command={"do": "pick_character", "character": "kolos"})

@@ -10,8 +10,8 @@ import pytest
 from kermesse.core.options import Options
 from kermesse.games import CATALOGUE
 from kermesse.server.connection import messages
+from kermesse.server.http.context import Context
 from kermesse.server.http.routes import application
-from kermesse.server.http.site import Site
 from kermesse.server.storage.limits import LONGEST_MESSAGE
 from tests.junk_input import DIGITS, HOLE, TEXTS, VALUES, in_place, odd_records
 from tests.server.house import play_on
@@ -28,7 +28,7 @@ def many_bytes(monkeypatch):
 
 def routes(home):
     """As they are asked for, with `{…}` where anything may stand."""
-    for route in application(Site(home.house)).router.routes():
+    for route in application(Context(home.registry)).router.routes():
         if route.resource is not None and route.method != "HEAD":
             yield route.method, route.resource.canonical
 

@@ -8,7 +8,7 @@ import pytest
 
 from kermesse.core.match import replay
 from kermesse.games.kero.events import DiceLanded, Panne, RefuelStarted, RefuelThrow, TruckFlat
-from kermesse.server.storage.steady import STEADY
+from kermesse.server.storage.stall_free_clock import STALL_FREE_CLOCK
 from tests.server.house import SOON, house
 
 OPTIONS = {"first_player": "seat:0", "timers": "off", "capacity_ms": 30_000, "auto_flat": False}
@@ -53,7 +53,7 @@ async def hands(db):
         await b.act("sit")
         await a.act("start")
         await a.until(a.legal)
-        hands = Hands(home.house.tables[table], a, b)
+        hands = Hands(home.registry.tables[table], a, b)
         answer = await a.do({"do": "tip"})
         assert answer["done"], answer
         hands.at(hands.now + 2_000)  # the dice have landed
@@ -64,7 +64,7 @@ async def hands(db):
 @pytest.mark.parametrize(("way", "late", "counts"), [(90, 60, True), (90, 100, False), (400, 240, True), (0, 1, False)])
 async def test_laying_flat_is_given_back_its_way_to_the_table(hands, way, late, counts):
     dry = hands.state.dry_at
-    hands.page(0).lag.way = way
+    hands.page(0).lag.one_way_delay = way
     hands.at(dry + late)
     assert not hands.happened(Panne), "running dry waits for what may still be on its way"
     await hands.a.say(type="do", id="flat", command={"do": "lay_flat"})
@@ -90,7 +90,7 @@ async def test_others_wait_behind_a_truck_that_may_not_have_run_dry(hands):
     await hands.a.act("take_back")  # so the table has heard the other
     await hands.b.act("take_back")
     assert "order" not in hands.b.answers
-    hands.page(0).lag.way = 150
+    hands.page(0).lag.one_way_delay = 150
     assert (await hands.a.do({"do": "lay_flat"}))["done"]
     hands.at(dry + 300)
     await hands.b.until(lambda: "order" in hands.b.answers)
@@ -98,16 +98,16 @@ async def test_others_wait_behind_a_truck_that_may_not_have_run_dry(hands):
 
 
 async def test_the_truck_of_a_lost_line_is_laid_flat_and_nobody_elses(hands):
-    hands.page(1).lag.ping(STEADY.now() * 1000 - 10_000)
+    hands.page(1).lag.ping(STALL_FREE_CLOCK.now() * 1000 - 10_000)
     hands.table.look_round()
     assert hands.state.phase == "rolling"
     hands.page(0).lag._sent.clear()
-    hands.page(0).lag.ping(STEADY.now() * 1000 - 2_000)
+    hands.page(0).lag.ping(STALL_FREE_CLOCK.now() * 1000 - 2_000)
     hands.table.look_round()
     assert hands.state.phase == "rolling"
-    hands.page(0).lag.ping(STEADY.now() * 1000)
+    hands.page(0).lag.ping(STALL_FREE_CLOCK.now() * 1000)
     hands.page(0).lag._sent.clear()
-    hands.page(0).lag.ping(STEADY.now() * 1000 - 3_100)
+    hands.page(0).lag.ping(STALL_FREE_CLOCK.now() * 1000 - 3_100)
     hands.table.look_round()
     assert (hands.state.phase, hands.state.active) == ("develop", 0)
     assert not hands.happened(Panne)
@@ -123,7 +123,7 @@ async def alone(db):
         await a.act("add_bot", seat=1, text="normal")
         await a.act("start")
         await a.until(a.legal)
-        hands = Hands(home.house.tables[table], a, None)
+        hands = Hands(home.registry.tables[table], a, None)
         hands.ada = ada
         assert (await a.do({"do": "tip"}))["done"]
         yield hands
@@ -134,7 +134,7 @@ async def test_against_bots_alone_the_truck_of_a_lost_line_is_laid_flat_and_then
     await alone.a.close()
     await alone.until(lambda: not alone.table.audiences.is_here(0))
     assert (alone.state.phase, alone.table.clock.running) == ("rolling", True)
-    alone.table.presence.away_since[0] -= 3.1
+    alone.table.away_since[0] -= 3.1
     await alone.until(lambda: not alone.table.clock.running)
     assert (alone.state.phase, alone.state.active) == ("develop", 0)
     assert alone.state.fuel[0] == 28_000
@@ -144,7 +144,7 @@ async def test_against_bots_alone_the_truck_of_a_lost_line_is_laid_flat_and_then
 async def test_against_bots_alone_a_lost_line_waits_for_the_dice_in_the_air(alone):
     await alone.a.close()
     await alone.until(lambda: not alone.table.audiences.is_here(0))
-    alone.table.presence.away_since[0] -= 3.1
+    alone.table.away_since[0] -= 3.1
     alone.table.look_round()
     assert (alone.state.phase, alone.table.clock.running) == ("rolling", True)
     alone.at(alone.now + 800)
@@ -235,7 +235,7 @@ class TestSkippingAhead:
             await a.act("add_bot", seat=1, text="normal")
             await a.act("start")
             await a.until(a.legal)
-            live = home.house.tables[table]
+            live = home.registry.tables[table]
             yield a, live, live.match.state
 
     @pytest.fixture

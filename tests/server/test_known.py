@@ -63,7 +63,7 @@ async def test_whoever_is_in_a_log_is_known_after_a_restart(log_home):
                 assert (await page.ask(type="act", **asked))["done"]
             await page.close()
             again.append(somebody)
-        await home.house.storage.synced()
+        await home.registry.storage.synced()
         assert await lines_of(log_home) == kept
         for somebody in again:
             status, mine = await somebody.get("/api/me/export")

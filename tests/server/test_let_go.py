@@ -47,11 +47,11 @@ def collected():
 
 async def gone(home, table, *pages):
     await go(home, table, *pages)
-    await home.house.storage.synced()
+    await home.registry.storage.synced()
 
 
 async def test_a_table_of_people_leaves_nothing_behind_when_it_rests(log_home, by_hand):
-    async with house(log_home.db, patience=AT_ONCE) as home:
+    async with house(log_home.db, retention=AT_ONCE) as home:
         table, a, b = await table_of_two(home)
         await play_on([a, b], 7)
         assert (await b.act("chat", text="À tout à l'heure"))["done"]
@@ -73,7 +73,7 @@ async def test_a_page_at_another_door_than_its_tables_leaves_nothing_behind(door
 
 @pytest.mark.parametrize("game", CATALOGUE)
 async def test_a_table_with_bots_leaves_nothing_behind_when_it_rests(game, by_hand, tmp_path):
-    async with house(str(tmp_path / "k.db"), patience=AT_ONCE) as home:
+    async with house(str(tmp_path / "k.db"), retention=AT_ONCE) as home:
         ada = home.browser()
         table = await ada.new_table(game=game, seats=CATALOGUE[game].seats.start, play_now=True, level="normal")
         page = await ada.open(table)

@@ -17,8 +17,8 @@ from kermesse.core.record import write_record
 from kermesse.games import CATALOGUE
 from kermesse.server.http import door, replays, requests
 from kermesse.server.http.security import Hosts, neighbourhood
-from kermesse.server.http.serve import configure_logs
-from kermesse.server.storage.copies import backup
+from kermesse.server.serve import configure_logs
+from kermesse.server.storage.dump import backup
 from kermesse.server.storage.limits import Limits
 from tests.server.house import SOON, house
 
@@ -99,7 +99,7 @@ async def test_silent_and_half_sent_connections_are_closed(db, monkeypatch, text
         await asyncio.wait_for(reader.read(), SOON)
         assert time.monotonic() - began < 5
         writer.close()
-        metrics = home.house.metrics.registry
+        metrics = home.registry.metrics.registry
         assert metrics.get_sample_value("kermesse_unfinished_requests_total") == 1
 
 
@@ -141,7 +141,7 @@ async def test_connections_of_an_address_are_counted(db):
             other.close()
             await other.wait_closed()
         async with asyncio.timeout(SOON):
-            while home.house.metrics.registry.get_sample_value("kermesse_turned_away_total") != 1:
+            while home.registry.metrics.registry.get_sample_value("kermesse_turned_away_total") != 1:
                 await asyncio.sleep(0.01)
             while b" 200 " not in await say(
                 home, b"GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"
@@ -254,9 +254,9 @@ async def test_every_file_of_the_house_is_its_owners_alone(db):
     async with house(db) as home:
         ada = await home.browser().named("Ada")
         await ada.new_table(seats=2, play_now=True)
-        backup(db, db.parent / "copy.db")
+        await backup(str(db), str(db.parent / "copy.jsonl"))
         files = {file.name: stat.S_IMODE(file.stat().st_mode) for file in db.parent.rglob("*") if file.is_file()}
-    assert {"house.db", "house.db-wal", "copy.db"} <= files.keys()
+    assert {"house.db", "house.db-wal", "copy.jsonl"} <= files.keys()
     assert {name: oct(mode) for name, mode in files.items() if mode & 0o077} == {}
 
 
@@ -310,8 +310,8 @@ async def test_verifying_holds_up_neither_bots_nor_the_loop(db):
         statuses = sorted(await asyncio.gather(*asked))
         assert statuses.count(200) == 2
         assert statuses.count(429) == 8
-        assert home.house.metrics.registry.get_sample_value("kermesse_work_seconds_total") > 0
-        assert home.house.metrics.registry.get_sample_value("kermesse_work") == 0
+        assert home.registry.metrics.registry.get_sample_value("kermesse_work_seconds_total") > 0
+        assert home.registry.metrics.registry.get_sample_value("kermesse_work") == 0
 
 
 async def test_an_address_that_has_used_up_its_share_waits(db):
@@ -336,7 +336,7 @@ async def test_answers_refusals_byes_and_lateness_are_counted(db):
         page = await eve.open("zzzzzzzzzzzz")
         await page.until(lambda: page.ended)
         await asyncio.sleep(0.6)
-        sample = home.house.metrics.registry.get_sample_value
+        sample = home.registry.metrics.registry.get_sample_value
 
         def answers(method, route, status):
             return sample("kermesse_http_answers_total", {"method": method, "route": route, "status": status})
@@ -355,6 +355,6 @@ async def test_every_bye_is_counted_by_its_reason(two, home):
     _, (_, a), (_, b) = await two()
     await a.ws.send_str("nonsense")
     await a.until(lambda: a.ended)
-    sample = home.house.metrics.registry.get_sample_value
+    sample = home.registry.metrics.registry.get_sample_value
     assert sample("kermesse_byes_total", {"code": "malformed"}) == 1
     assert not b.ended

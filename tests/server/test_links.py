@@ -6,8 +6,8 @@ from html.parser import HTMLParser
 import pytest
 
 from kermesse.server.http import pages, posters
+from kermesse.server.http.context import Context
 from kermesse.server.http.previews import Poster
-from kermesse.server.http.site import Site
 from tests.server.house import play_on
 
 PAGE = """<!doctype html>
@@ -150,9 +150,9 @@ async def test_every_link_has_its_picture(two, home):
 @built
 async def test_only_the_last_pictures_are_kept(home, monkeypatch):
     monkeypatch.setattr(posters, "KEPT", 2)
-    kept, site = posters.Posters(), Site(home.house)
+    kept, context = posters.Posters(), Context(home.registry)
     for title in ("one", "two", "three"):
-        assert (await kept.png(site, "here", Poster(title, game="kraaw"))).startswith(PNG)
+        assert (await kept.png(context, "here", Poster(title, game="kraaw"))).startswith(PNG)
     assert len(kept._kept) == 2
 
 

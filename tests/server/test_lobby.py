@@ -43,6 +43,19 @@ async def test_a_full_lobby_refuses_another_person(home):
     assert answer["sentence"] == "All seats are taken: you can watch."
 
 
+async def test_a_seat_that_somebody_has_is_taken(home):
+    ada, bob = await home.browser().named("Ada"), await home.browser().named("Bob")
+    table = await ada.new_table(seats=3)
+    a, b = await ada.open(table), await bob.open(table)
+    await a.act("add_bot", seat=1)
+    for seat in (0, 1):
+        answer = await b.act("sit", seat=seat)
+        assert (answer["done"], answer["code"]) == (False, "seat_taken")
+    assert [place["who"] for place in b.table["places"]] == ["person", "bot", "free"]
+    assert (await b.act("sit", seat=2))["done"]
+    assert (a.seat, b.seat) == (0, 2)
+
+
 async def test_only_the_host_adds_bots_chooses_options_and_starts(home):
     ada = home.browser()
     table = await ada.new_table(seats=3)
@@ -182,7 +195,7 @@ async def test_wishes_that_cannot_be(home, wish, status, code):
     got, answer = await home.browser().post("/api/tables", wish, headers={"Accept-Language": "fr-CH"})
     assert (got, answer["code"]) == (status, code)
     assert answer["sentence"]
-    assert not home.house.tables
+    assert not home.registry.tables
 
 
 async def test_a_name_is_cleaned(home):

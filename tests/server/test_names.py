@@ -139,11 +139,11 @@ async def test_a_kick_outlives_the_server_and_the_rematch(db):
         await a.act("remove", seat=1)
         await b.until(lambda: b.ended)
         cookies = {c.key: c.value for c in bob.session.cookie_jar}
-        seating = home.house.tables[table].seating
+        seating = home.registry.tables[table].seating
         assert seating.kicked
         assert (await a.act("add_bot", seat=1))["done"]
-        rematch = home.house.rematch_of(home.house.tables[table], "")
-        assert home.house.tables[rematch].seating.kicked == seating.kicked
+        rematch = home.registry.rematch_of(home.registry.tables[table], "")
+        assert home.registry.tables[rematch].seating.kicked == seating.kicked
     async with house(db) as home:
         bob = home.browser()
         bob.session.cookie_jar.update_cookies(cookies)

@@ -7,6 +7,7 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
+from kermesse.core.answers import final_places, only_answer
 from kermesse.core.chance import chance_of, seed_from
 from kermesse.core.game import SPECTATOR
 from kermesse.core.match import Step
@@ -15,7 +16,6 @@ from kermesse.core.tags import snake_case
 from kermesse.core.wire import encode
 from kermesse.games import CATALOGUE
 from kermesse.players.table import seen_by
-from kermesse.server.table.records import record_of
 from kermesse.server.table.views import past, position, positions
 from tests.redraws import REDRAW
 from tests.server.house import play_on
@@ -23,7 +23,7 @@ from tests.server.house import play_on
 STEP_FIELDS = {"type", "n", "now", "at", "events", "position"}
 HOSTS_FIELDS = {"same_address", "sent_away"}  # of a place, for the host's eyes alone
 WELCOME_FIELDS = {"type", "n", "now", "running", "seat", "table", "position", "past", "chat"}
-POSITION_FIELDS = {"at", "view", "legal", "awaiting", "outcome", "guards"}
+POSITION_FIELDS = {"at", "view", "legal", "awaiting", "outcome", "guards", "final", "alone"}
 
 
 def plain(thing):
@@ -92,12 +92,12 @@ async def test_what_a_seat_is_sent_is_its_view_and_nothing_else(home, name, seat
         await page.until(lambda page=page: page.position)
     comings = Comings(table, people, pages)
     assert await play_at_random(pages, moves, Random(seats), comings) > 15
-    at_the_table = home.house.tables[table]
+    at_the_table = home.registry.tables[table]
     at_the_table.clock.stop()  # nothing more happens
     for page in (*pages, watching):
         await page.act("chat", text="that was all")  # and whatever did was told before this is answered
     game = CATALOGUE[name]
-    told = play_again(game, read_record(game, record_of(at_the_table)))
+    told = play_again(game, read_record(game, at_the_table.record()))
     assert len(told.steps) > 15
     for viewer, page in [*enumerate(pages), (SPECTATOR, watching)]:
         hold_against(told, game, viewer, [*comings.closed.get(viewer, []), page])
@@ -200,6 +200,8 @@ def hold_position(game, viewer, here, state, now, awaiting, outcome):
     assert here["outcome"] == plain(outcome)
     asked = {snake_case(kind.__name__): number for kind, number in game.guards(state).items()}
     assert here["guards"] == (asked if legal else {})
+    assert here["final"] == final_places(legal)  # read off what is listed: they tell nothing more
+    assert here["alone"] == plain(only_answer(legal))
     for number in range(2):
         other = REDRAW[game.name](state, viewer, chance_of(seed_from("leak", now, number)))
         assert plain(game.view(other, viewer, now)) == here["view"]
@@ -236,7 +238,7 @@ PLACE_FIELDS = {
 async def test_no_page_is_ever_sent_a_persons_id_secret_or_an_unopened_seed(two, home):
     table, (ada, a), (bob, b) = await two()
     watching = await home.browser().open(table)
-    seating = home.house.tables[table].seating
+    seating = home.registry.tables[table].seating
     secrets = [seating.seed] + [chair.person for chair in seating.chairs]
     secrets += [cookie.value for person in (ada, bob) for cookie in person.session.cookie_jar]
     await play_on([a, b], 30)

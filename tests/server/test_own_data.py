@@ -5,7 +5,6 @@ import sqlite3
 
 import pytest
 
-from kermesse.server.table.records import record_of
 from tests.server.house import house, play_on
 
 # ---------------------------------------------------------------- keys
@@ -90,7 +89,7 @@ async def test_whoever_is_forgotten_while_they_play_leaves_a_seat_without_a_name
     table, (ada, _), (_, b) = await two()
     assert (await delete(ada, "/api/me"))[0] == 200
     await b.until(lambda: b.table["places"][0]["name"] == "" and not b.table["places"][0]["here"])
-    assert record_of(home.house.tables[table]).split("\n")[0].count("Ada") == 0
+    assert home.registry.tables[table].record().split("\n")[0].count("Ada") == 0
 
 
 async def test_another_site_cannot_have_somebody_forgotten(two):

@@ -7,8 +7,8 @@ import pytest
 
 from kermesse.games import CATALOGUE
 from kermesse.server.http import pages
+from kermesse.server.http.context import Context
 from kermesse.server.http.routes import application
-from kermesse.server.http.site import Site
 from tests.server.house import play_on
 
 CLIENT = Path(__file__).resolve().parents[2] / "web/src/App.svelte"
@@ -31,7 +31,7 @@ def drawn():
 
 def addresses(home):
     """Every address that can be asked for: a shape such as `/table/{id}`."""
-    routes = application(Site(home.house)).router.routes()
+    routes = application(Context(home.registry)).router.routes()
     return sorted({route.resource.canonical for route in routes if route.method == "GET"})
 
 

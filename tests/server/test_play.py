@@ -12,7 +12,7 @@ async def test_a_pause_needs_both_of_two_and_stops_the_clock(two, home):
     assert not b.table["paused"]
     assert (await b.act("pause"))["done"]
     await a.until(lambda: a.table["paused"])
-    assert not home.house.tables[table].clock.running
+    assert not home.registry.tables[table].clock.running
     assert [m["running"] for m in a.heard if "running" in m][-1] is False
     assert (await a.do(a.legal()[0]))["code"] == "paused"
     await a.act("resume")
@@ -22,7 +22,7 @@ async def test_a_pause_needs_both_of_two_and_stops_the_clock(two, home):
     await a.act("resume")
     await a.until(lambda: not a.table["paused"])
     assert (await a.do(a.legal()[0]))["done"]
-    notes = [entry.note for entry in home.house.tables[table].match.log if hasattr(entry, "note")]
+    notes = [entry.note for entry in home.registry.tables[table].match.log if hasattr(entry, "note")]
     assert notes == ["paused", "resumed"]
 
 
@@ -122,7 +122,7 @@ async def test_a_bot_stands_in_for_the_absent_and_gives_the_seat_back(home):
     b = await bob.open(table)
     await a.until(lambda: not a.table["places"][1]["stands_in"])
     assert b.seat == 1
-    notes = [entry.note for entry in home.house.tables[table].match.log if hasattr(entry, "note")]
+    notes = [entry.note for entry in home.registry.tables[table].match.log if hasattr(entry, "note")]
     assert notes == ["stand_in", "hand_back"]
 
 

@@ -82,7 +82,7 @@ async def test_a_house_comes_back_as_it_was_at_a_moment(folder):
             assert [tuple(row) for row in await db.fetch("SELECT tbl, batch FROM log ORDER BY seq")] == good
         async with house(dsn) as home:
             assert await all_tables(home) == {table}
-            back = home.house.tables[table]
+            back = home.registry.tables[table]
             assert [line.text for line in back.broadcast.chat] == ["Avant le malheur"]
             assert [entry.seat for entry in back.match.log] == [a.seat]
             assert sorted(chair.name for chair in back.seating.chairs) == ["Ada", "Bob"]

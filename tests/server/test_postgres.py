@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from kermesse.server.storage.storage import Found, Kept, PersonRow, StorageFailed
-from kermesse.server.table.log import Asked
+from kermesse.server.storage.storage import Found, PersonRow, Retention, StorageFailed
+from kermesse.server.table.log import RequestId
 from tests.server.homes import connected
 from tests.server.house import SOON, all_tables, house, play_on
 
@@ -124,11 +124,11 @@ async def test_at_a_table_that_is_lost_people_are_sent_away_and_the_house_goes_o
 PAUSED = """
 import asyncio, sys
 from kermesse.server.storage.metrics import Metrics
-from kermesse.server.storage.postgres_storage import PostgresStorage
-from kermesse.server.storage.watch import Watch
+from kermesse.server.storage.postgres import PostgresStorage
+from kermesse.server.storage.tasks import Tasks
 
 async def main():
-    storage = await PostgresStorage.open(sys.argv[1], Watch(Metrics().faults), lease=1.0)
+    storage = await PostgresStorage.open(sys.argv[1], Tasks(Metrics().faults), lease=1.0)
     storage.on_failure = lambda error: print("failed", error, flush=True)
     number = 0
     while not storage._writer._failed:
@@ -174,7 +174,7 @@ async def test_a_server_that_was_taken_for_dead_sweeps_nothing_out(database):
     storage.close_table("t")
     await storage.synced()
     await database.run("DELETE FROM servers")
-    await storage.sweep(Kept(records=-10, people=-10))
+    await storage.sweep(Retention(records=-10, people=-10))
     assert len(failures) == 1
     assert "taken for dead" in str(failures[0])
     assert len(await database.lines()) == 2
@@ -194,7 +194,7 @@ async def test_a_second_server_is_told_that_the_first_one_lives(database):
 
 async def test_after_a_server_that_said_that_it_went_nobody_waits_and_after_another_until_its_time_is_up(database):
     await (await database.open()).close()
-    killed = await database.open(lease=SHORT)
+    killed = await database.open(lease=LIVELY)
     assert killed.told == []
     killed._renewing.cancel()
     next_one = await database.open()
@@ -303,8 +303,8 @@ async def test_people_are_told_that_the_house_waits_and_it_goes_on_when_the_data
         async with connected(database.db) as busy:
             await busy.execute("BEGIN; LOCK TABLE log")  # so that the command is under way before anything else fails
             waiting = asyncio.create_task(a.do(a.legal()[0], id="waits"))
-            held = home.house.tables[table]
-            await until(lambda: Asked(held.seating.chairs[0].person, "waits") in held.done)
+            held = home.registry.tables[table]
+            await until(lambda: RequestId(held.seating.chairs[0].person, "waits") in held.done)
             await asyncio.to_thread(away)
             busy.terminate()
         await b.until(lambda: b.trouble)
@@ -336,7 +336,7 @@ async def test_after_a_time_in_which_the_database_took_nothing_the_server_is_sti
     storage.append("t", [b"{}"], partial(told.append, 1))
     await until(lambda: "read-only" in storage.trouble)
     with pytest.raises(StorageFailed, match="read-only"):  # by the connection that the lease is renewed with
-        await storage.mend()
+        await storage.reset_damaged_people()
     assert not told
     async with connected(database.db) as db:
         await db.execute("SET default_transaction_read_only = off")

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from kermesse.server.http.serve import run
-from kermesse.server.storage import postgres as module
-from kermesse.server.storage.postgres import MIGRATIONS, SCHEMA_VERSION, without_password
+from kermesse.cli.serving import run
+from kermesse.server.storage import postgres_schema as module
+from kermesse.server.storage.postgres_schema import MIGRATIONS, SCHEMA_VERSION, without_password
 from kermesse.server.storage.storage import PersonRow, StorageFailed
 from tests.server.homes import connected
 from tests.server.house import SOON
@@ -46,7 +46,7 @@ async def test_a_database_of_another_program_is_left_as_it_is(database):
 )
 def test_a_database_that_does_not_answer_is_one_line_that_says_so_without_the_password(dsn, says, monkeypatch, capsys):
     monkeypatch.setenv("KERMESSE_LOG_LEVEL", "error")
-    assert run(db=dsn, port=0) == 1
+    assert run("--db", dsn, "--port", "0") == 1
     (line,) = capsys.readouterr().err.splitlines()
     assert line.startswith("kermesse: the database failed: ")
     assert says in line
@@ -55,7 +55,7 @@ def test_a_database_that_does_not_answer_is_one_line_that_says_so_without_the_pa
 
 
 async def test_a_database_that_is_not_there_is_one_line_that_says_how_to_make_it(postgres):
-    from kermesse.server.storage.postgres_storage import PostgresStorage
+    from kermesse.server.storage.postgres import PostgresStorage
 
     with pytest.raises(StorageFailed, match="createdb"):
         await PostgresStorage.open(postgres.dsn("nobody_made_it"), None)
@@ -73,7 +73,7 @@ async def test_a_user_who_may_not_make_tables_or_come_in_is_one_line_that_says_s
 
 
 async def open_as(dsn):
-    from kermesse.server.storage.postgres_storage import PostgresStorage
+    from kermesse.server.storage.postgres import PostgresStorage
 
     return await PostgresStorage.open(dsn, None)
 

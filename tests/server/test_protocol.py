@@ -9,9 +9,9 @@ from kermesse.games import CATALOGUE
 from kermesse.server.connection.messages import Chat, ChatLine
 from kermesse.server.connection.outbox import Outbox
 from kermesse.server.storage.metrics import GameCounts
-from kermesse.server.table.audience import KEPT, KEPT_BYTES, Audience
+from kermesse.server.table.broadcast import KEPT, KEPT_BYTES, Audience
 from kermesse.server.table.done_ids import IDS_KEPT, PEOPLE_KEPT, DoneIds
-from kermesse.server.table.log import Asked
+from kermesse.server.table.log import RequestId
 from tests.server.house import SOON, by, house, play_on
 from tests.tiny_game import TINY_GAME, Laid
 
@@ -50,34 +50,34 @@ async def test_the_same_id_does_nothing_twice(two):
 
 def test_whoever_was_in_a_tunnel_while_others_did_a_thousand_things_does_nothing_twice():
     known = DoneIds()
-    known.add(Asked("ada", "m1"))
+    known.add(RequestId("ada", "m1"))
     for n in range(1000):
-        known.add(Asked("bob", f"m{n}"))
-    assert Asked("ada", "m1") in known
-    assert Asked("ada", "m2") not in known
-    assert [f"m{n}" for n in range(1000) if Asked("bob", f"m{n}") in known] == [f"m{n}" for n in range(896, 1000)]
+        known.add(RequestId("bob", f"m{n}"))
+    assert RequestId("ada", "m1") in known
+    assert RequestId("ada", "m2") not in known
+    assert [f"m{n}" for n in range(1000) if RequestId("bob", f"m{n}") in known] == [f"m{n}" for n in range(896, 1000)]
     for n in range(PEOPLE_KEPT):
-        known.add(Asked(f"passer-by {n}", "m1"))
-    assert Asked("ada", "m1") not in known  # memory has its bounds
+        known.add(RequestId(f"passer-by {n}", "m1"))
+    assert RequestId("ada", "m1") not in known  # memory has its bounds
 
 
 def test_a_command_is_known_however_many_came_between_and_other_things_within_their_window():
     """The edges, as docs/protocol.md has them."""
     known = DoneIds()
-    known.add_for_good(Asked("ada", "first"))
+    known.add_for_good(RequestId("ada", "first"))
     for n in range(100_000):
-        known.add_for_good(Asked("ada", f"m{n}"))
-    assert Asked("ada", "first") in known
-    known.add(Asked("ada", "chat"))
+        known.add_for_good(RequestId("ada", f"m{n}"))
+    assert RequestId("ada", "first") in known
+    known.add(RequestId("ada", "chat"))
     for n in range(IDS_KEPT):
-        known.add(Asked("ada", f"c{n}"))
-    assert Asked("ada", "chat") in known  # so many are always known
+        known.add(RequestId("ada", f"c{n}"))
+    assert RequestId("ada", "chat") in known  # so many are always known
     for n in range(IDS_KEPT):
-        known.add(Asked("ada", f"d{n}"))
-    assert Asked("ada", "chat") not in known  # twice as many never are
+        known.add(RequestId("ada", f"d{n}"))
+    assert RequestId("ada", "chat") not in known  # twice as many never are
     for n in range(PEOPLE_KEPT + 1):
-        known.add(Asked(f"passer-by {n}", "m1"))
-    assert Asked("ada", "first") in known
+        known.add(RequestId(f"passer-by {n}", "m1"))
+    assert RequestId("ada", "first") in known
 
 
 async def test_a_command_sent_again_after_very_many_others_is_not_done_twice(two, home):
@@ -87,9 +87,9 @@ async def test_a_command_sent_again_after_very_many_others_is_not_done_twice(two
     for n in range(2 * IDS_KEPT + 10):
         await a.act("phrase", text=f"p{n}")
     await play_on([a, b], 3)
-    moves = len(home.house.tables[table].match.log)
+    moves = len(home.registry.tables[table].match.log)
     assert (await a.do(command, id="early"))["done"]
-    assert len(home.house.tables[table].match.log) == moves
+    assert len(home.registry.tables[table].match.log) == moves
 
 
 async def test_a_refusal_without_words_is_still_an_answer(two, home, monkeypatch):
@@ -98,7 +98,7 @@ async def test_a_refusal_without_words_is_still_an_answer(two, home, monkeypatch
     def wordless(state, seat, command, now):
         raise Refused("nobody_has_words_for_this", "R0")
 
-    match = home.house.tables[table].match
+    match = home.registry.tables[table].match
     monkeypatch.setattr(match, "game", replace(match.game, apply=wordless))
     answer = await a.do(a.legal()[0])
     assert (answer["done"], answer["code"]) == (False, "fault")
@@ -107,7 +107,7 @@ async def test_a_refusal_without_words_is_still_an_answer(two, home, monkeypatch
 
 async def test_whatever_fails_on_our_side_the_command_is_answered(two, home, monkeypatch):
     table, (_, a), _ = await two()
-    monkeypatch.setattr(home.house.tables[table].live, "_credit", lambda command: 1 // 0)
+    monkeypatch.setattr(home.registry.tables[table].live, "_credit", lambda command: 1 // 0)
     answer = await a.do(a.legal()[0])
     assert (answer["done"], answer["code"]) == (False, "fault")
 
@@ -119,7 +119,7 @@ async def test_the_same_id_sent_twice_at_once_is_done_once(two, home):
         await a.say(type="do", id="burst", command=command)
     await a.until(lambda: len([told for told in a.heard if told["type"] == "answer" and told["id"] == "burst"]) == 5)
     assert all(told["done"] for told in a.heard if told["type"] == "answer" and told["id"] == "burst")
-    assert len(home.house.tables[table].match.log) == 1
+    assert len(home.registry.tables[table].match.log) == 1
 
 
 async def test_a_page_that_missed_a_few_messages_gets_just_those(two):
@@ -230,7 +230,7 @@ async def test_the_clock_stands_while_nobody_is_there(home):
     page = await ada.open(table)
     assert page.heard[0]["running"]
     await page.close()
-    clock = home.house.tables[table].clock
+    clock = home.registry.tables[table].clock
     await wait_for(lambda: not clock.running)
     at = clock.now()
     await asyncio.sleep(0.3)
@@ -289,9 +289,9 @@ async def test_a_restart_goes_on_where_it_was_and_knows_old_ids(db):
         assert (page.seat, page.position["view"]) == (0, view)
         assert page.table["places"][0]["name"] == "Ada"
         assert [line["text"] for line in page.heard[0]["chat"]] == ["Bonsoir !"]
-        moves = len(home.house.tables[table].match.log)
+        moves = len(home.registry.tables[table].match.log)
         assert (await page.do(command, id="before"))["done"]
-        assert len(home.house.tables[table].match.log) == moves
+        assert len(home.registry.tables[table].match.log) == moves
         assert page.heard[0]["now"] <= view_clock(a) + 200
 
 

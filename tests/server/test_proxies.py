@@ -12,7 +12,7 @@ async def seen_from(home, **headers):
     """Where the house takes a new table to be made from, and how its link begins."""
     person = await home.browser(**{name.replace("_", "-"): value for name, value in headers.items()}).named("Ada")
     (cookie,) = person.session.cookie_jar
-    return home.house.tables[await person.new_table()].address, bool(cookie["secure"])
+    return home.registry.tables[await person.new_table()].address, bool(cookie["secure"])
 
 
 @pytest.mark.parametrize(
@@ -62,6 +62,6 @@ async def test_of_several_lines_the_last_is_the_nearest_proxys(db):
         ada = home.browser()
         status, made = await ada.post("/api/tables", {"game": "kraaw"}, headers=lines)
         assert status == 200
-        assert home.house.tables[made["id"]].address == "198.51.100.7"
+        assert home.registry.tables[made["id"]].address == "198.51.100.7"
         (cookie,) = ada.session.cookie_jar
         assert not cookie["secure"]

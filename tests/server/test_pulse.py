@@ -6,8 +6,8 @@ import time
 
 import pytest
 
-from kermesse.server.storage import pulse
-from kermesse.server.storage.postgres_servers import LEASE
+from kermesse.server.storage import postgres_cluster
+from kermesse.server.storage.postgres_cluster import LEASE
 from tests.server.homes import connected
 from tests.server.house import SOON
 from tests.server.test_postgres import SHORT
@@ -64,13 +64,13 @@ async def test_a_loop_that_is_busy_for_longer_than_a_lease_is_not_taken_for_dead
 
 
 async def test_a_loop_that_is_stuck_gives_no_more_signs(database, server, monkeypatch):
-    monkeypatch.setattr(pulse, "STUCK", SHORT)
+    monkeypatch.setattr(postgres_cluster, "STUCK", SHORT)
     with Neighbour(database, server.name) as neighbour:
         busy_until(lambda: neighbour.over)
 
 
 async def test_a_loop_that_comes_round_again_gives_signs_again(database, server, monkeypatch):
-    monkeypatch.setattr(pulse, "STUCK", SHORT)
+    monkeypatch.setattr(postgres_cluster, "STUCK", SHORT)
     with Neighbour(database, server.name) as neighbour:
         busy_until(lambda: neighbour.over)
     server.append("t", [b"{}"])

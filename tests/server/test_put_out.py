@@ -43,7 +43,7 @@ async def test_a_bot_plays_on_for_whoever_is_put_out_and_all_are_told(quiet_home
     again = await bob.open(table)  # neither to play nor to watch
     await again.until(lambda: again.ended)
     assert (again.bye["code"], again.seat) == ("kicked", None)
-    live = quiet_home.house.tables[table]
+    live = quiet_home.registry.tables[table]
     assert [note.note for note in live.match.log if getattr(note, "seat", None) == 1 and hasattr(note, "note")] == [
         "put_out"
     ]
@@ -63,7 +63,7 @@ async def test_the_game_goes_on_to_its_end_and_the_rematch_has_a_free_seat(quick
     for page in (a, e):
         assert (await page.act("rematch"))["done"]
     await a.until(lambda: a.table["rematch"])
-    seating = quick_home.house.tables[a.table["rematch"]].seating
+    seating = quick_home.registry.tables[a.table["rematch"]].seating
     assert [bool(chair.person) for chair in seating.chairs] == [True, False, True]
     page = await bob.open(a.table["rematch"])
     await page.until(lambda: page.ended)
@@ -90,7 +90,7 @@ async def test_only_the_host_may_and_only_people_can_be(home):
         assert refused["code"] == code
     assert (await a.act("remove", seat=1))["done"]
     assert (await a.act("remove", seat=1))["code"] == "bad_seat"  # a bot's from now on
-    assert home.house.tables[table].seating.kicked == [home.house.tables[table].seating.chairs[1].person]
+    assert home.registry.tables[table].seating.kicked == [home.registry.tables[table].seating.chairs[1].person]
 
 
 async def test_after_a_restart_the_seat_is_the_bots_still(log_home):
@@ -100,7 +100,7 @@ async def test_after_a_restart_the_seat_is_the_bots_still(log_home):
         cookies = {cookie.key: cookie.value for cookie in bob.session.cookie_jar}
     async with house(log_home.db) as home:
         assert await all_tables(home) == {table}
-        live = home.house.tables[table]
+        live = home.registry.tables[table]
         assert 1 in live.bots
         assert live.info().places[1].put_out
         bob = home.browser()
@@ -116,12 +116,12 @@ async def test_a_bot_that_stood_in_already_stays_and_its_person_cannot_take_the_
     table, (_, bob, _), (a, b, _) = await three(home, stand_in_after_ms=1)
     await b.close()
     await a.until(lambda: a.table["places"][1]["stands_in"])
-    bot = home.house.tables[table].bots.get(1)
+    bot = home.registry.tables[table].bots.get(1)
     assert (await a.act("remove", seat=1))["done"]
-    assert home.house.tables[table].bots.get(1) is bot
+    assert home.registry.tables[table].bots.get(1) is bot
     page = await bob.open(table)
     await page.until(lambda: page.ended)
-    assert home.house.tables[table].bots.get(1) is bot
+    assert home.registry.tables[table].bots.get(1) is bot
 
 
 async def test_whoever_has_given_up_can_still_be_put_out(home):
@@ -167,8 +167,8 @@ async def test_whoever_is_put_out_can_still_be_forgotten(log_home):
         async with bob.session.delete("/api/me") as answer:
             assert answer.status == 200
         await a.until(lambda: a.table["places"][1]["name"] == "")
-        assert home.house.tables[table].info().places[1].put_out
+        assert home.registry.tables[table].info().places[1].put_out
         said = json.dumps([line.decode() for _, _, line in await log_home.lines()])
         assert "Bob" not in said
         assert "a word of mine" not in said
-        assert 1 in home.house.tables[table].bots
+        assert 1 in home.registry.tables[table].bots

@@ -124,7 +124,7 @@ async def test_health_and_metrics(two, home):
 async def test_logs_name_the_table_and_no_secret(db, capsys):
     import structlog
 
-    from kermesse.server.http.serve import configure_logs
+    from kermesse.server.serve import configure_logs
 
     configure_logs("debug", True)
     try:
@@ -132,7 +132,7 @@ async def test_logs_name_the_table_and_no_secret(db, capsys):
             ada = await home.browser().named("Ada")
             table = await ada.new_table(seats=2, play_now=True)
             page = await ada.open(table)
-            match = home.house.tables[table].match
+            match = home.registry.tables[table].match
             real = match.game.apply
             object.__setattr__(match.game, "apply", lambda *given: 1 / 0)
             try:
@@ -140,7 +140,7 @@ async def test_logs_name_the_table_and_no_secret(db, capsys):
             finally:
                 object.__setattr__(match.game, "apply", real)
             (secret,) = [cookie.value for cookie in ada.session.cookie_jar]
-            seed = home.house.tables[table].seating.seed
+            seed = home.registry.tables[table].seating.seed
     finally:
         configure_logs("warning", True)
     logged = capsys.readouterr().err

@@ -7,9 +7,10 @@ from functools import partial
 import pytest
 
 from kermesse.server.storage.metrics import Metrics
-from kermesse.server.storage.postgres_leases import SharedPostgresStorage
-from kermesse.server.storage.storage import Found, Kept, PersonRow, StorageFailed
-from kermesse.server.storage.watch import Watch
+from kermesse.server.storage.postgres import SharedPostgresStorage
+from kermesse.server.storage.postgres_cluster import LEASE
+from kermesse.server.storage.storage import Found, Listeners, PersonRow, Retention, StorageFailed
+from kermesse.server.storage.tasks import Tasks
 from tests.server.test_postgres import LIVELY, SHORT, until
 
 
@@ -18,8 +19,9 @@ async def join(database):
     """Another server on this database; all go with the test."""
     joined = []
 
-    async def come(**more):
-        joined.append(await SharedPostgresStorage.open(database.db, Watch(Metrics().faults), **more))
+    async def come(lease=LEASE, **more):
+        heard = Listeners(**more)
+        joined.append(await SharedPostgresStorage.open(database.db, Tasks(Metrics().faults), heard, lease))
         return joined[-1]
 
     yield come
@@ -131,7 +133,7 @@ async def test_what_is_done_for_the_whole_house_is_done_by_one(join, database):
         await until(lambda server=server: len(server.living) == 2)
     servers[0].keep_person(PersonRow("p1", b"h" * 32, "Ada", 1, 1))
     await servers[0].synced()
-    await servers[1].sweep(Kept(people=-10))
+    await servers[1].sweep(Retention(people=-10))
     assert await database.run("SELECT count(*) FROM people") == [(1,)]
-    await servers[0].sweep(Kept(people=-10))
+    await servers[0].sweep(Retention(people=-10))
     assert await database.run("SELECT count(*) FROM people") == [(0,)]

@@ -18,7 +18,7 @@ import aiohttp
 import pytest
 
 from kermesse.games import CATALOGUE
-from kermesse.server.storage.rows import CLOSED, read_line
+from kermesse.server.storage.sealed_rows import CLOSED, read_line
 from tests.server.house import SOON
 
 TABLES = 20
@@ -31,11 +31,11 @@ ROOT = Path(__file__).resolve().parents[2]
 MOTHER = """
 import os, sys
 import uvloop
-from kermesse.server.http.serve import run
+from kermesse.cli.serving import run
 for line in sys.stdin:
     child = os.fork()
     if child == 0:
-        sys.exit(run(port=int(sys.argv[1]), db=sys.argv[2]))
+        sys.exit(run("--port", sys.argv[1], "--db", sys.argv[2]))
     print("child", child, flush=True)
     _, status = os.waitpid(child, 0)
     print("ended", os.waitstatus_to_exitcode(status), flush=True)

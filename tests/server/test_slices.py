@@ -9,8 +9,8 @@ import pytest
 from kermesse import words
 from kermesse.core.game import Refused
 from kermesse.games import CATALOGUE
-from kermesse.server.http import house as house_module
-from kermesse.server.http.patience import Patience
+from kermesse.server.http import registry as registry_module
+from kermesse.server.http.settings import TableRetention
 from kermesse.server.storage import found_logs
 from kermesse.server.storage.limits import NO_LIMITS
 from kermesse.server.table import restoring as restoring_module
@@ -21,7 +21,7 @@ from tests.server.junk_messages import Odd
 
 FEW = replace(NO_LIMITS, beside=20)
 OFF = {"timers": "off", "stand_in_after_ms": 0}
-AT_ONCE = Patience(look_every=0.02, rest=0)
+AT_ONCE = TableRetention(look_every=0.02, rest=0)
 GROWS = 60  # of FEW's twenty at each of a few seats
 
 
@@ -50,8 +50,8 @@ def toggles():
 
 
 async def lines_of(home, table):
-    await home.house.storage.synced()
-    return len((await home.house.storage.log_of(table)).lines)
+    await home.registry.storage.synced()
+    return len((await home.registry.storage.log_of(table)).lines)
 
 
 async def test_no_act_can_be_repeated_without_end_and_leave_more_and_more_in_the_log(db):
@@ -85,7 +85,7 @@ async def test_no_command_beside_the_game_can_be_repeated_without_end(db, game):
             page = await ada.open(await ada.new_table(game, seats=rules.seats[-1], play_now=True, options=wished))
             await page.until(lambda page=page: page.position)
             odd = Odd(Random(game))
-            table = home.house.tables[page.table["id"]]
+            table = home.registry.tables[page.table["id"]]
             made = (odd.of(kind) for _ in range(300))
             asked = {f"a{number}": one for number, one in enumerate(made) if isinstance(one, dict)}
             for id, command in asked.items():
@@ -214,18 +214,18 @@ async def test_a_table_with_a_long_log_comes_back_in_slices(log_home, read_at_on
         ada, lobby, playing = await long_tables(home)
         cookies = {each.key: each.value for each in ada.session.cookie_jar}
     ticking()
-    async with house(log_home.db, patience=AT_ONCE) as home:
+    async with house(log_home.db, retention=AT_ONCE) as home:
         most["commits"] = 0  # a start reads all there is before anybody is served
         ada = home.browser()
         ada.session.cookie_jar.update_cookies(cookies)
-        assert home.house.rests.known(lobby)
-        assert not home.house.rests.known(playing)
+        assert home.registry.rests.known(lobby)
+        assert not home.registry.rests.known(playing)
         assert (await ada.get("/api/tables"))[0] == 200  # it is asked whose turn it is
-        await until(lambda: home.house.rests.known(playing))
+        await until(lambda: home.registry.rests.known(playing))
         for table in (lobby, playing):
             page = await ada.open(table)
             await page.close()
-            await until(lambda table=table: table in home.house.rests)
+            await until(lambda table=table: table in home.registry.rests)
         assert most["played"] > 0
         assert 0 < most["commits"] <= found_logs.FEW
         assert most["read"] <= SLICE
@@ -238,23 +238,23 @@ async def test_the_house_starts_in_slices_too(log_home, read_at_once):
         await long_tables(home)
     ticking()
     async with house(log_home.db) as home:
-        assert len(home.house.rests) == 2
+        assert len(home.registry.rests) == 2
         assert 0 < most["read"] <= SLICE
 
 
 async def test_what_everybody_may_know_of_a_table_at_rest_is_told_without_playing(db, monkeypatch):
     """And it is the same that is told of it awake."""
-    async with house(db, patience=AT_ONCE) as home:
+    async with house(db, retention=AT_ONCE) as home:
         ada, lobby, playing = await long_tables(home)
-        await until(lambda: {lobby, playing} <= set(home.house.rests._at))
+        await until(lambda: {lobby, playing} <= set(home.registry.rests._at))
         paths = [f"/api/tables/{lobby}", f"/api/tables/{playing}", f"/table/{lobby}", f"/table/{playing}/qr.svg"]
         brought = []
-        real = house_module.restore
-        monkeypatch.setattr(house_module, "restore", lambda id, *given: brought.append(id) or real(id, *given))
+        real = registry_module.restore
+        monkeypatch.setattr(registry_module, "restore", lambda id, *given: brought.append(id) or real(id, *given))
         at_rest = [await ada.get(path) for path in [*paths, "/api/tables"]]
         assert not brought
         assert [status for status, _ in at_rest] == [200] * len(at_rest)
         for table in (lobby, playing):
-            await home.house.awake(table)
+            await home.registry.awake(table)
         assert brought == [lobby, playing]
         assert [await ada.get(path) for path in paths] == at_rest[:-1]

@@ -6,7 +6,7 @@ import signal
 import time
 from random import Random
 
-from kermesse.server.storage.steady import BEAT, STANDSTILL, SteadyTime
+from kermesse.server.storage.stall_free_clock import BEAT, STANDSTILL, StallFreeClock
 from tests.server.house import Browser
 from tests.server.test_chronos_live import free_port
 from tests.server.test_sigkill import Server
@@ -22,7 +22,7 @@ class Clock:
 
 async def test_time_without_a_sign_of_life_does_not_count():
     clock = Clock()
-    steady, told = SteadyTime(clock), []
+    steady, told = StallFreeClock(clock), []
     with steady.beating(told.append):
         before = steady.now()
         clock.at += STANDSTILL + 38
@@ -36,7 +36,7 @@ async def test_time_without_a_sign_of_life_does_not_count():
 async def test_time_never_runs_backwards_whenever_it_is_asked_for():
     chance = Random(3)
     clock = Clock()
-    steady, told = SteadyTime(clock), []
+    steady, told = StallFreeClock(clock), []
     with steady.beating(told.append):
         before = steady.now()
         for _ in range(2_000):  # a sign of life is late by any time, and somebody looks at the clock meanwhile
@@ -50,7 +50,7 @@ async def test_time_never_runs_backwards_whenever_it_is_asked_for():
 
 def test_without_a_loop_that_beats_time_is_the_machines():
     clock = Clock()
-    steady = SteadyTime(clock)
+    steady = StallFreeClock(clock)
     before = steady.now()
     clock.at += 50
     assert steady.now() - before == 50

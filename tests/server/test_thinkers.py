@@ -11,17 +11,17 @@ from random import Random
 
 import pytest
 
+from kermesse.cli.serving import serve, settings_of
 from kermesse.core.chance import seed_from
 from kermesse.core.match import Entry, Match
 from kermesse.games import CATALOGUE
 from kermesse.players import make_bot, players_of
 from kermesse.server.http import thinkers as module
-from kermesse.server.http.serve import _settings
 from kermesse.server.http.thinkers import Thinkers, cores_to_spare
 from kermesse.server.http.workers import Workers
-from kermesse.server.storage.fair_queue import FairQueue
 from kermesse.server.storage.limits import NO_LIMITS
 from kermesse.server.storage.metrics import Metrics
+from kermesse.server.storage.round_robin import RoundRobin
 from kermesse.server.table.bots import TURNED_AWAY, BotSeat
 from kermesse.server.table.thoughts import LostThought, Thinking, TooManyThoughts
 from tests.server.house import SOON, Home, house
@@ -66,7 +66,7 @@ async def until(true, seconds=SOON):
 
 
 def test_lines_take_turns_however_long_one_is():
-    queue = FairQueue()
+    queue = RoundRobin()
     for number in range(4):
         queue.put("long", f"long {number}")
     queue.put("short", "short")
@@ -77,7 +77,7 @@ def test_lines_take_turns_however_long_one_is():
 
 
 def test_who_waits_no_longer_is_not_served():
-    queue = FairQueue()
+    queue = RoundRobin()
     queue.put("a", 1)
     queue.put("b", 2)
     queue.drop("a", 1)
@@ -119,7 +119,7 @@ async def test_only_so_many_wait():
 async def test_a_bot_that_is_turned_away_asks_again_and_decides_nothing_else():
     workers = Workers(replace(NO_LIMITS, thoughts_waiting=0), Metrics(), (), 1)
     match = Match(KRAAW, 2, KRAAW.options_type(), seed_from("turned away"))
-    bot = BotSeat(KRAAW, "hard", match.awaiting()[0], 2, 1.0, workers, "t")
+    bot = BotSeat(KRAAW, "hard", match.awaiting()[0], 2, 1.0, workers)
     bot.hear(match.opening, True, 0)
     now = bot.wakes()
     bot.start_thinking()
@@ -149,8 +149,8 @@ async def at_work(db, level="master", **more):
         page = await ada.open(
             await ada.new_table(seats=2, play_now=True, level=level, options={"first_player": "seat:1"})
         )
-        table = home.house.tables[page.table["id"]]
-        thinkers = home.house.workers.thinkers
+        table = home.registry.tables[page.table["id"]]
+        thinkers = home.registry.workers.thinkers
 
         async def busy():
             """The process while it searches, which takes long."""
@@ -180,7 +180,7 @@ async def test_a_process_killed_in_the_middle_of_a_thought_costs_a_bot_a_moment(
         await until(lambda: any(other is not process and other.asked is asked for other in thinkers.processes))
         await until(lambda: len(deeds(table, 1)) > before)
         assert len(deeds(table, 1)) == before + 1, "done once"
-        metrics = home.house.metrics
+        metrics = home.registry.metrics
         assert count(metrics, "again") == 1
         assert count(metrics, "lost") == 0
         await until(lambda: metrics.registry.get_sample_value("kermesse_thinkers_lost_total") == 1)
@@ -197,7 +197,7 @@ async def test_what_kills_two_processes_is_decided_by_a_rule_of_thumb(db):
         )
         os.kill(other.process.pid, signal.SIGKILL)
         await until(lambda: len(deeds(table, 1)) > before)
-        metrics = home.house.metrics
+        metrics = home.registry.metrics
         assert (count(metrics, "again"), count(metrics, "lost")) == (1, 1)
         assert metrics.registry.get_sample_value("kermesse_faults_total") == 0
         await until(lambda: any(process.is_ready for process in thinkers.processes))
@@ -210,7 +210,7 @@ async def test_a_process_that_is_stuck_is_ended(db, monkeypatch):
         os.kill(process.process.pid, signal.SIGSTOP)
         process._kill_after(0.2)
         await until(lambda: len(deeds(table, 1)) > before)
-        assert count(home.house.metrics, "again") == 1
+        assert count(home.registry.metrics, "again") == 1
 
 
 async def test_where_none_can_be_started_nobody_waits_for_one():
@@ -317,11 +317,15 @@ def unused_port():
 # ---------------------------------------------------------------- who thinks where
 
 
-def test_how_many_is_the_cores_but_one_and_can_be_chosen():
-    rest = (None,) * 7
-    assert _settings({}, *rest, False, (), None).thinkers == cores_to_spare() >= 1
-    assert _settings({"KERMESSE_THINKERS": "3"}, *rest, False, (), None).thinkers == 3
-    assert _settings({"KERMESSE_THINKERS": "3"}, *rest, False, (), 0).thinkers == 0
+def test_how_many_is_the_cores_but_one_and_can_be_chosen(monkeypatch):
+    def chosen(*words):
+        ctx = serve.make_context("serve", list(words))
+        return settings_of(ctx, ctx.params).thinkers
+
+    assert chosen() == cores_to_spare() >= 1
+    monkeypatch.setenv("KERMESSE_THINKERS", "3")
+    assert chosen() == 3
+    assert chosen("--thinkers", "0") == 0
 
 
 async def test_only_those_who_look_far_ahead_leave_the_server():

@@ -19,7 +19,7 @@ from kermesse.server.http.thinkers import Thinkers
 from kermesse.server.http.workers import Workers
 from kermesse.server.storage.limits import NO_LIMITS
 from kermesse.server.storage.metrics import Metrics
-from kermesse.server.storage.watch import Watch
+from kermesse.server.storage.tasks import Tasks
 from kermesse.server.table import bots
 from kermesse.server.table.bots import TableBots
 from kermesse.server.table.thoughts import CannotBeSent, Decided, Thinking, _thought
@@ -131,7 +131,7 @@ async def test_what_is_sent_is_made_of_what_the_seat_is_told_and_nothing_else(na
     match = Match(game, seats, game.options_type(), seed_from("sent", name))
     spy = Spy()
     monkeypatch.setattr(bots.secrets, "randbits", lambda bits: 7)
-    table = TableBots(Watch(spy._metrics.faults), spy, 1.0, "t")
+    table = TableBots(Tasks(spy._metrics.faults), spy, 1.0, "t")
     table.sit(match, seat, level, [])
     other = make_bot(game, level, seat, seats, Random(7))
     at_table = table.get(seat)
@@ -178,7 +178,7 @@ async def test_what_is_sent_is_made_of_what_the_seat_is_told_and_nothing_else(na
 async def test_a_bot_that_remembers_what_cannot_be_sent_thinks_at_its_table(where, monkeypatch):
     game, workers = CATALOGUE["kraaw"], Workers(NO_LIMITS, Metrics(), (), 1)
     match = Match(game, 2, game.options_type(), seed_from("odd"))
-    bot = bots.BotSeat(game, "hard", match.awaiting()[0], 2, 1.0, workers, "t")
+    bot = bots.BotSeat(game, "hard", match.awaiting()[0], 2, 1.0, workers)
     if where == "here":
         bot._bot.odd = lambda: 0
     elif where == "made otherwise":  # at the table that level is somebody else than in the process

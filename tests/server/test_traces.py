@@ -29,10 +29,19 @@ async def test_a_command_is_traced_from_socket_to_socket(log_home, traces):
         table, a, b = await table_of_two(home, "Adélaïde")
         exporter.clear()
         mover = a if a.legal() else b
-        assert (await mover.do(mover.legal()[0]))["done"]
+        assert (await mover.do(mover.legal()[0], id="traced"))["done"]
         spans = exporter.get_finished_spans()
     (whole,) = [span for span in spans if span.name == "command"]
-    assert dict(whole.attributes) == {"kermesse.table": table, "kermesse.game": "kraaw", "kermesse.refused": False}
+    about = dict(whole.attributes)
+    assert about.pop("kermesse.ms") >= 0
+    assert about.pop("kermesse.stamp") >= 0
+    assert about == {
+        "kermesse.table": table,
+        "kermesse.game": "kraaw",
+        "kermesse.seat": mover.seat,
+        "kermesse.id": "traced",
+        "kermesse.result": "done",
+    }
     assert whole.resource.attributes["service.name"] == "kermesse"
     judge, log, tell = [next(span for span in spans if span.name == name) for name in ("judge", "log", "tell")]
     for part in (judge, log, tell):
@@ -51,7 +60,7 @@ async def test_by_another_door_it_is_one_trace_with_a_part_at_each_server(doors)
     ada, bob = await left.browser().named("Ada"), await right.browser().named("Bob")
     table, a, b = await table_of(ada, bob)
     await begin(a, b)
-    assert set(left.house.tables) == {table}
+    assert set(left.registry.tables) == {table}
     await b.until(b.legal)
     for exporter in exporters:
         exporter.clear()
@@ -77,14 +86,14 @@ async def test_what_is_refused_is_traced_too_and_no_trace_says_who_or_what(db, t
         assert (await mover.do(command))["done"]
         assert not (await mover.do(command))["done"]
     spans = exporter.get_finished_spans()
-    assert {span.attributes["kermesse.refused"] for span in spans if span.name == "command"} == {True, False}
+    assert [span.attributes["kermesse.result"] == "done" for span in spans if span.name == "command"] == [True, False]
     told = "".join(span.to_json() for span in spans)
     for secret in ("Adélaïde", "Bob", json.dumps(command)[1:-1], f'"{command["do"]}"'):
         assert secret not in told
 
 
 def test_nothing_of_it_is_loaded_where_nobody_asks():
-    look = "import sys, kermesse.server.http.serve; print([name for name in sys.modules if 'opentelemetry' in name])"
+    look = "import sys, kermesse.server.serve; print([name for name in sys.modules if 'opentelemetry' in name])"
     done = subprocess.run(
         [sys.executable, "-c", look], env=ENV, capture_output=True, text=True, timeout=SOON, check=True
     )
@@ -94,7 +103,7 @@ def test_nothing_of_it_is_loaded_where_nobody_asks():
 def test_without_the_extra_it_is_one_line(tmp_path):
     hide = (
         "import sys; sys.modules['opentelemetry'] = None\n"
-        "from kermesse.server.http.serve import run; sys.exit(run(port=0))"
+        "from kermesse.cli.serving import run; sys.exit(run('--port', '0'))"
     )
     env = {**ENV, "KERMESSE_TRACES": "on"}
     done = subprocess.run(

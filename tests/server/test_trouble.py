@@ -115,7 +115,7 @@ async def test_people_are_told_that_the_house_waits_and_it_goes_on_when_the_disk
     assert [message["type"] for message in told] == ["trouble"]  # and nothing of the command
     assert "cannot write" in told[0]["sentence"]
     assert "waits" not in a.answers
-    assert not home.house.tables[table].clock.running
+    assert not home.registry.tables[table].clock.running
     other = await b.act("chat", text="?")
     assert (other["done"], other["code"]) == (False, "disk_waits")
     assert (await ada.get("/healthz"))[0] == 200
@@ -130,7 +130,7 @@ async def test_people_are_told_that_the_house_waits_and_it_goes_on_when_the_disk
     assert (await waiting)["done"]
     await b.until(lambda: b.heard[-1]["type"] != "trouble" and b.position["at"] >= a.position["at"])
     assert [told["code"] for told in b.heard if told["type"] == "trouble"][-1] == ""
-    assert home.house.tables[table].clock.running
+    assert home.registry.tables[table].clock.running
     assert (await b.act("chat", text="!"))["done"]
     assert (await ada.get("/readyz"))[0] == 200
     assert a.gaps == b.gaps == 0

@@ -52,9 +52,9 @@ async def test_a_running_table_of_another_version_is_put_aside_plainly_and_comes
             assert 'kermesse_tables_aside{why="version"} 1.0' in await home.metrics()
     async with house(db) as home:
         assert await all_tables(home) == {table, kept}
-        assert not home.house.aside
-        await home.house.storage.synced()
-        assert not await home.house.storage.aside()  # not even in the file
+        assert not home.registry.quarantined
+        await home.registry.storage.synced()
+        assert not await home.registry.storage.aside()  # not even in the file
         again = home.browser()
         again.session.cookie_jar.update_cookies(cookies)
         assert (await again.open(table)).position["view"] == view
@@ -68,7 +68,7 @@ async def test_a_finished_game_of_another_version_is_still_shown(db):
         outcome = json.loads(record.splitlines()[-1].rpartition(" #")[0])["outcome"]
     async with house(db) as home:
         eve = home.browser()
-        assert not home.house.aside  # what is over needs no table
+        assert not home.registry.quarantined  # what is over needs no table
         status, replay = await eve.get(f"/api/replays/{table}?eyes=all")
         assert status == 200
         assert (replay["frames"], replay["outcome"]) == ([], outcome)

@@ -18,7 +18,7 @@ async def sitting(home, game="kraaw", **wish):
     ada = home.browser()
     page = await ada.open(await ada.new_table(game, seats=2, play_now=True, **wish))
     await page.until(lambda: page.position)
-    (table,) = home.house.tables.values()
+    (table,) = home.registry.tables.values()
     return page, table
 
 

@@ -2,8 +2,8 @@
 
 import pytest
 
+from kermesse.cli import serving
 from kermesse.games.guests import with_guests
-from kermesse.server.http import serve
 from tests.server.house import house, play_on
 
 MODULE = "tests.sixth.allumettes"
@@ -80,7 +80,7 @@ async def test_a_restart_with_the_guest_plays_on_and_without_it_puts_the_table_a
 
 def test_a_server_without_its_guest_says_so_in_one_line(capsys, monkeypatch):
     monkeypatch.setenv("KERMESSE_GAMES", "no.such.module")
-    assert serve.run(port=0, db="unused.db") == 2
+    assert serving.run("--port", "0", "--db", "unused.db") == 2
     assert capsys.readouterr().err.strip() == (
         "kermesse: no.such.module cannot be imported: ModuleNotFoundError: No module named 'no'"
     )

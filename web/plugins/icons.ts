@@ -29,11 +29,16 @@ export function icons(): Plugin {
   };
 }
 
-/** The drawings of game-icons stand on a grid of 512: whole units are fine enough, if what is rounded off is carried on. */
+/**
+ * The drawings of game-icons stand on a grid of 512: whole units are fine enough, if what is rounded off is carried on.
+ */
 function lighter(body: string): string {
   return body.replace(/ d="([^"]+)"/g, (_, path: string) => {
     const carry = { x: 0, y: 0 };
-    const drawn = path.replace(/([a-zA-Z])([^a-zA-Z]*)/g, (_part, letter: string, rest: string) => letter + rounded(letter, numbers(letter, rest), carry));
+    const drawn = path.replace(
+      /([a-zA-Z])([^a-zA-Z]*)/g,
+      (_part, letter: string, rest: string) => letter + rounded(letter, numbers(letter, rest), carry),
+    );
     return ` d="${drawn}"`;
   });
 }

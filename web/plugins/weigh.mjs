@@ -18,7 +18,8 @@ function files(entry, found = new Set()) {
 
 /** The words of a page come in one language: the heavier one counts. */
 function said(...texts) {
-  const chunks = (language) => texts.map((text) => manifest[`${text.replace("LANGUAGE", language)}?raw`]?.file ?? missing(text));
+  const chunks = (language) =>
+    texts.map((text) => manifest[`${text.replace("LANGUAGE", language)}?raw`]?.file ?? missing(text));
   const [fr, en] = [chunks("fr"), chunks("en")];
   return weight(fr) > weight(en) ? fr : en;
 }
@@ -38,12 +39,25 @@ function weight(names) {
 
 const PAGES = ["src/locale/LANGUAGE.ftl", "../src/kermesse/locale/notes.LANGUAGE.ftl"];
 const SHARED = ["../src/kermesse/locale/LANGUAGE.ftl"];
-const home = new Set(["index.html", ...FONTS, ...files("index.html"), ...files("src/pages/Home.svelte"), ...said(...PAGES)]);
+const home = new Set([
+  "index.html",
+  ...FONTS,
+  ...files("index.html"),
+  ...files("src/pages/Home.svelte"),
+  ...said(...PAGES),
+]);
 let failed = report("home", home, 150);
 for (const entry of Object.keys(manifest)) {
   const game = /^src\/games\/(\w+)\/index\.ts$/.exec(entry)?.[1];
   if (!game) continue;
-  const table = ["index.html", ...FONTS, ...files("index.html"), ...files("src/pages/Table.svelte"), ...files(entry), ...said(...PAGES, ...SHARED, ...(game === "plain" ? [] : [`../src/kermesse/games/${game}/locale/LANGUAGE.ftl`]))];
+  const table = [
+    "index.html",
+    ...FONTS,
+    ...files("index.html"),
+    ...files("src/pages/Table.svelte"),
+    ...files(entry),
+    ...said(...PAGES, ...SHARED, ...(game === "plain" ? [] : [`../src/kermesse/games/${game}/locale/LANGUAGE.ftl`])),
+  ];
   failed = report(`table of ${game}`, new Set(table), 250) || failed;
   failed = report(`lobby of ${game}`, new Set([...table, ...files("src/lobby/Lobby.svelte")]), 250) || failed;
 }

@@ -1,8 +1,8 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
-import "./house/house.css";
-import { dressPage } from "./house/settings.svelte";
-import { words } from "./house/words.svelte";
+import "./common/common.css";
+import { dressPage } from "./common/settings.svelte";
+import { words } from "./common/words.svelte";
 
 dressPage(document.documentElement);
 await words.begin();
@@ -10,4 +10,5 @@ const target = document.getElementById("app");
 if (target) mount(App, { target });
 
 // Installed, the page has something of its own to show where there is no connection. See public/sw.js.
-if (import.meta.env.PROD && "serviceWorker" in navigator) void navigator.serviceWorker.register("/sw.js").catch(() => {});
+if (import.meta.env.PROD && "serviceWorker" in navigator)
+  void navigator.serviceWorker.register("/sw.js").catch(() => {});

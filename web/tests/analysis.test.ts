@@ -4,7 +4,17 @@ import type { SeatAnalysis } from "../src/wire/generated";
 
 const BOX = { width: 320, height: 190 };
 const moment = (step: number, seen: number, open: number) => ({ step, at: step * 100, seen, true: open });
-const told = (moments: SeatAnalysis["moments"], result = 0): SeatAnalysis => ({ state: "ready", done: 0, of: 0, ahead: 0, by: "master", moments, end: 40, result, turns: [] });
+const told = (moments: SeatAnalysis["moments"], result = 0): SeatAnalysis => ({
+  state: "ready",
+  done: 0,
+  of: 0,
+  ahead: 0,
+  by: "master",
+  moments,
+  end: 40,
+  result,
+  turns: [],
+});
 
 describe("the chance along a game", () => {
   test("runs from the first moment to the end, whose result everybody knows", () => {

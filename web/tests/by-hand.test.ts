@@ -12,7 +12,10 @@ const DRAWN: Readonly<Record<string, string>> = {
   "krom/Figure.svelte:GIRTH": "how broad a character is drawn",
 };
 
-/** The names of what is in a box, the words of each column that has one a row, its lists of numbers, and its numbers that cannot be there by chance. */
+/**
+ * The names of what is in a box, the words of each column that has one a row, its lists of numbers, and its numbers
+ * that cannot be there by chance.
+ */
 interface Box {
   names: Set<string>;
   words: Map<string, Set<string>>;
@@ -41,22 +44,33 @@ function boxOf(tables: Record<string, unknown>): Box {
 }
 
 type Node = { type: string } & Record<string, unknown>;
-const isNode = (value: unknown): value is Node => !!value && typeof value === "object" && typeof (value as Node).type === "string";
+const isNode = (value: unknown): value is Node =>
+  !!value && typeof value === "object" && typeof (value as Node).type === "string";
 
 /** The value of a literal; undefined if it is none. */
 function literal(node: unknown): unknown {
   if (!isNode(node)) return undefined;
   if (node.type === "Literal") return node["value"];
-  return node.type === "TSAsExpression" || node.type === "TSSatisfiesExpression" ? literal(node["expression"]) : undefined;
+  return node.type === "TSAsExpression" || node.type === "TSSatisfiesExpression"
+    ? literal(node["expression"])
+    : undefined;
 }
 
-/** Whether something typed there is a number, a yes or no, or the name of a component, however deep. Counting begins at 0. */
+/**
+ * Whether something typed there is a number, a yes or no, or the name of a component, however deep. Counting begins at
+ * 0.
+ */
 function holdsData(node: unknown, box: Box): boolean {
   if (!isNode(node)) return false;
   if (node.type === "ArrayExpression") return (node["elements"] as unknown[]).some((one) => holdsData(one, box));
-  if (node.type === "ObjectExpression") return (node["properties"] as Node[]).some((one) => holdsData(one["value"], box));
+  if (node.type === "ObjectExpression")
+    return (node["properties"] as Node[]).some((one) => holdsData(one["value"], box));
   const value = literal(node);
-  return (typeof value === "number" && value !== 0) || typeof value === "boolean" || (typeof value === "string" && box.names.has(value));
+  return (
+    (typeof value === "number" && value !== 0) ||
+    typeof value === "boolean" ||
+    (typeof value === "string" && box.names.has(value))
+  );
 }
 
 function fault(node: Node, box: Box): string {
@@ -70,9 +84,11 @@ function fault(node: Node, box: Box): string {
   }
   if (node.type === "ArrayExpression") {
     const values = (node["elements"] as unknown[]).map(literal);
-    if (values.length > 1 && values.every((one) => typeof one === "string" && box.names.has(one))) return "a list of components";
+    if (values.length > 1 && values.every((one) => typeof one === "string" && box.names.has(one)))
+      return "a list of components";
     for (const [column, words] of box.words)
-      if (values.length > 1 && values.every((one) => typeof one === "string" && words.has(one))) return `a list of what ${column} can be`;
+      if (values.length > 1 && values.every((one) => typeof one === "string" && words.has(one)))
+        return `a list of what ${column} can be`;
     return box.lists.has(JSON.stringify(values)) ? "numbers of the components" : "";
   }
   if (node.type === "Text" && /\d/.test(String(node["data"]))) return "a number in the markup";
@@ -86,7 +102,8 @@ function typed(text: string, box: Box): string[] {
   const walk = (value: unknown, name: string): void => {
     if (Array.isArray(value)) for (const one of value) walk(one, name);
     if (!isNode(value)) {
-      if (value && typeof value === "object" && !Array.isArray(value)) for (const one of Object.values(value)) walk(one, name);
+      if (value && typeof value === "object" && !Array.isArray(value))
+        for (const one of Object.values(value)) walk(one, name);
       return;
     }
     if (value.type === "Attribute" || value.type === "StyleDirective") {
@@ -95,13 +112,17 @@ function typed(text: string, box: Box): string[] {
       return;
     }
     const own = (value["id"] ?? value["key"]) as Node | undefined;
-    const inside = value.type === "VariableDeclarator" || value.type === "FunctionDeclaration" ? String(own?.["name"] ?? name) : name;
+    const inside =
+      value.type === "VariableDeclarator" || value.type === "FunctionDeclaration"
+        ? String(own?.["name"] ?? name)
+        : name;
     const wrong = fault(value, box);
     if (wrong) {
       found.push(`${inside}: ${wrong}`);
       if (value.type !== "Literal") return;
     }
-    for (const [key, inner] of Object.entries(value)) if (key !== "typeAnnotation" && key !== "css") walk(inner, inside);
+    for (const [key, inner] of Object.entries(value))
+      if (key !== "typeAnnotation" && key !== "css") walk(inner, inside);
   };
   walk(parse(text, { modern: true }), "");
   return found;
@@ -126,9 +147,20 @@ describe("components are not typed by hand", () => {
   }
 
   test("what is typed by hand is found", () => {
-    const box = boxOf({ god: [{ code: "ZEUS", cost: 8 }, { code: "ARES", cost: 1 }, { code: "CASTOR", cost: 2 }], decks: { 2: [4, 5, 3] }, beast: { weight: 1200 }, card: [{ effect: "die" }, { effect: "tie" }, { effect: "" }] });
+    const box = boxOf({
+      god: [
+        { code: "ZEUS", cost: 8 },
+        { code: "ARES", cost: 1 },
+        { code: "CASTOR", cost: 2 },
+      ],
+      decks: { 2: [4, 5, 3] },
+      beast: { weight: 1200 },
+      card: [{ effect: "die" }, { effect: "tie" }, { effect: "" }],
+    });
     const look = (text: string) => typed(`<script lang="ts">${text}</script>`, box);
-    expect(look("const PRICES: Record<string, number> = { ZEUS: 8, ARES: 1 };")).toEqual(["PRICES: a table of components"]);
+    expect(look("const PRICES: Record<string, number> = { ZEUS: 8, ARES: 1 };")).toEqual([
+      "PRICES: a table of components",
+    ]);
     expect(look('const FACTS = { ZEUS: { cost: 8 }, "ARES": { cost: 1 } };')).toEqual(["FACTS: a table of components"]);
     expect(look('const BROTHERS = { ZEUS: "ARES", CASTOR: ["ARES"] };')).toEqual(["BROTHERS: a table of components"]);
     expect(look('const STARS = new Set(["ZEUS", "ARES"]);')).toEqual(["STARS: a list of components"]);
@@ -137,7 +169,9 @@ describe("components are not typed by hand", () => {
     expect(look('const lasting = ["die", "tie"].includes(effect);')).toEqual(["lasting: a list of what effect can be"]);
     expect(look('const phases = ["die", "look"];')).toEqual([]);
     expect(look("const ICONS = { ZEUS: lightning, ARES: helmet };")).toEqual([]);
-    expect(typed('{#each ["ZEUS", "CASTOR"] as god (god)}<i>{god}</i>{/each}', box)).toEqual([": a list of components"]);
+    expect(typed('{#each ["ZEUS", "CASTOR"] as god (god)}<i>{god}</i>{/each}', box)).toEqual([
+      ": a list of components",
+    ]);
     expect(typed('<i class="w2">{name} <b>+1</b></i>', box)).toEqual([": a number in the markup"]);
   });
 });

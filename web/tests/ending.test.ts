@@ -2,7 +2,14 @@ import { describe, expect, it } from "vitest";
 import { endKind } from "../src/table/ending";
 import type { Outcome } from "../src/wire/generated";
 
-const outcome = (winners: number[], ranks: number[]): Outcome => ({ code: "over", winners, ranks, scores: ranks.map(() => 0), stats: {}, roles: [] });
+const outcome = (winners: number[], ranks: number[]): Outcome => ({
+  code: "over",
+  winners,
+  ranks,
+  scores: ranks.map(() => 0),
+  stats: {},
+  roles: [],
+});
 
 describe("how a game ended", () => {
   it("is a victory for the one who won, a defeat for the others", () => {
@@ -15,7 +22,12 @@ describe("how a game ended", () => {
   });
   it("is one victory for a side that wins together", () => {
     const team = outcome([0, 2], [1, 2, 1, 2]);
-    expect([0, 1, 2, 3].map((seat) => endKind(team, seat, [0, 1, 0, 1]))).toEqual(["victory", "defeat", "victory", "defeat"]);
+    expect([0, 1, 2, 3].map((seat) => endKind(team, seat, [0, 1, 0, 1]))).toEqual([
+      "victory",
+      "defeat",
+      "victory",
+      "defeat",
+    ]);
   });
   it("is won or lost by all who play together", () => {
     expect(endKind(outcome([0, 1, 2], [1, 1, 1]), 1, [0, 0, 0])).toBe("victory");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lasting } from "../src/house/lasting";
+import { lasting } from "../src/common/lasting";
 
 const piece = () => ({}) as HTMLElement;
 const flushed = () => new Promise<void>((done) => queueMicrotask(() => queueMicrotask(done)));

@@ -4,16 +4,42 @@ import { type Noted, notesBetween } from "../src/table/notes";
 import type { Place, TableInfo } from "../src/wire/generated";
 
 function place(seat: number, how: Partial<Place> = {}): Place {
-  return { seat, who: "person", name: "ABC"[seat] ?? "", level: "", here: true, host: seat === 0, stands_in: false, conceded: false, advised: false, same_address: [], sent_away: false, put_out: false, ...how };
+  return {
+    seat,
+    who: "person",
+    name: "ABC"[seat] ?? "",
+    level: "",
+    here: true,
+    host: seat === 0,
+    stands_in: false,
+    conceded: false,
+    advised: false,
+    same_address: [],
+    sent_away: false,
+    put_out: false,
+    ...how,
+  };
 }
 
 function table(how: Partial<TableInfo> = {}, ...changed: Place[]): TableInfo {
   const places = [0, 1, 2].map((seat) => changed.find((one) => one.seat === seat) ?? place(seat));
-  return { stage: "playing", paused: false, pause_asked: [], resume_asked: [], spectators: 0, places, ...how } as TableInfo;
+  return {
+    stage: "playing",
+    paused: false,
+    pause_asked: [],
+    resume_asked: [],
+    spectators: 0,
+    places,
+    ...how,
+  } as TableInfo;
 }
 
 const told = (...tables: TableInfo[]): [Noted["note"], number | null][] =>
-  tables.slice(1).flatMap((after, i) => notesBetween(tables[i] ?? null, after).map(({ note, seat }): [Noted["note"], number | null] => [note, seat]));
+  tables
+    .slice(1)
+    .flatMap((after, i) =>
+      notesBetween(tables[i] ?? null, after).map(({ note, seat }): [Noted["note"], number | null] => [note, seat]),
+    );
 
 describe("a pause", () => {
   test("is asked for, agreed to, and ended the same way: one line each", () => {
@@ -48,7 +74,11 @@ describe("a pause", () => {
 describe("a seat", () => {
   test("that asks for advice is told of once", () => {
     const asked = place(1, { advised: true });
-    expect(told(table(), table({}, asked), table({ paused: true }, asked), table({}, asked)).filter(([note]) => note === "advised")).toEqual([["advised", 1]]);
+    expect(
+      told(table(), table({}, asked), table({ paused: true }, asked), table({}, asked)).filter(
+        ([note]) => note === "advised",
+      ),
+    ).toEqual([["advised", 1]]);
   });
   test("that asks for advice alone with bots is no news", () => {
     const bots = [0, 2].map((seat) => place(seat, { who: "bot" }));
@@ -67,14 +97,19 @@ describe("a seat", () => {
 
   test("that is given up is said once, and that a bot plays on is part of it", () => {
     const givenUp = place(2, { conceded: true, stands_in: true, level: "normal" });
-    expect(told(table(), table({}, place(2, { conceded: true })), table({}, givenUp), table({ spectators: 1 }, givenUp))).toEqual([["conceded", 2]]);
+    expect(
+      told(table(), table({}, place(2, { conceded: true })), table({}, givenUp), table({ spectators: 1 }, givenUp)),
+    ).toEqual([["conceded", 2]]);
   });
 
   test("whose person is sent away is said once, whether a bot held it or it was given up before, and nobody comes back to it", () => {
     const gone = place(1, { put_out: true, here: false, stands_in: true, level: "normal" });
     const givenUp = place(1, { conceded: true, stands_in: true, level: "normal" });
-    for (const before of [place(1), away, held, givenUp]) expect(told(table({}, before), table({}, gone), table({ spectators: 1 }, gone))).toEqual([["put_out", 1]]);
-    expect(told(table({}, givenUp), table({}, { ...givenUp, put_out: true }), table({}, { ...givenUp, put_out: true }))).toEqual([["put_out", 1]]);
+    for (const before of [place(1), away, held, givenUp])
+      expect(told(table({}, before), table({}, gone), table({ spectators: 1 }, gone))).toEqual([["put_out", 1]]);
+    expect(
+      told(table({}, givenUp), table({}, { ...givenUp, put_out: true }), table({}, { ...givenUp, put_out: true })),
+    ).toEqual([["put_out", 1]]);
   });
 
   test("whose person is sent away leaves whoever stays alone with bots", () => {

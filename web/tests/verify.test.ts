@@ -3,7 +3,9 @@ import { expect, test } from "vitest";
 import { open, readRecord } from "../src/pages/verify";
 
 const seed = "00ff".repeat(16);
-const commitment = createHash("sha256").update(Buffer.concat([Buffer.from("kermesse:"), Buffer.from(seed, "hex")])).digest("hex");
+const commitment = createHash("sha256")
+  .update(Buffer.concat([Buffer.from("kermesse:"), Buffer.from(seed, "hex")]))
+  .digest("hex");
 const record = `${JSON.stringify({ kermesse: 1, commitment })}\n{"at":1} #abc\n${JSON.stringify({ until: 5, seed })} #0123\n`;
 
 test("the seed of a record opens its commitment, in the browser", async () => {

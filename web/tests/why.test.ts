@@ -76,5 +76,8 @@ test("however fast one asks, the table hears so many and no more", async () => {
   expect(asked.length).toBeLessThanOrEqual(AT_ONCE + 4000 / APART_MS);
   await pass(APART_MS);
   expect(asked.at(-1)?.name, "the last one is not forgotten").toBe("thing 399");
-  for (const { at } of asked) expect(asked.filter((one) => one.at >= at && one.at < at + 1000).length).toBeLessThanOrEqual(AT_ONCE + 1000 / APART_MS + 1);
+  for (const { at } of asked)
+    expect(asked.filter((one) => one.at >= at && one.at < at + 1000).length).toBeLessThanOrEqual(
+      AT_ONCE + 1000 / APART_MS + 1,
+    );
 });

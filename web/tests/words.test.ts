@@ -41,7 +41,8 @@ function asked(files: string[]): { whole: Set<string>; begun: Set<string> } {
   const begun = new Set<string>();
   for (const file of files) {
     const text = readFileSync(file, "utf8");
-    for (const [, key = ""] of text.matchAll(/["'`]([a-z][a-z0-9]*(?:-[a-z0-9]+)+|close|reload|spectators)["'`]/g)) whole.add(key);
+    for (const [, key = ""] of text.matchAll(/["'`]([a-z][a-z0-9]*(?:-[a-z0-9]+)+|close|reload|spectators)["'`]/g))
+      whole.add(key);
     for (const [, beginning = ""] of text.matchAll(/`([a-z][a-z0-9-]*-)\$\{/g)) begun.add(beginning);
   }
   return { whole, begun };
@@ -52,12 +53,33 @@ function toldWith(game: string): { whole: Set<string>; begun: Set<string> } {
   const table = join(PYTHON, `games/${game}/wording.py`);
   const text = existsSync(table) ? readFileSync(table, "utf8") : "";
   const begun = [...text.matchAll(/(?:kind|otherwise)="([a-z-]+)"/g)].map(([, kind = ""]) => `${kind}-`);
-  return { whole: new Set([...text.matchAll(/"([a-z][a-z0-9-]*)"/g)].map(([, key = ""]) => key)), begun: new Set(begun) };
+  return {
+    whole: new Set([...text.matchAll(/"([a-z][a-z0-9-]*)"/g)].map(([, key = ""]) => key)),
+    begun: new Set(begun),
+  };
 }
 
 /** Keys that the shell builds for every game: by event, by decision, by option, by rule section. */
-const BUILT = ["event-", "ask-", "wait-", "do-", "option-", "preset-", "phrase-", "rules-", "outcome-", "refused-", "level-", "term-", "game-name"];
-const house = asked(sources(join(WEB, "src")).filter((file) => !GAMES.some((game) => relative(WEB, file).startsWith(`src/games/${game}/`))));
+const BUILT = [
+  "event-",
+  "ask-",
+  "wait-",
+  "do-",
+  "option-",
+  "preset-",
+  "phrase-",
+  "rules-",
+  "outcome-",
+  "refused-",
+  "level-",
+  "term-",
+  "game-name",
+];
+const house = asked(
+  sources(join(WEB, "src")).filter(
+    (file) => !GAMES.some((game) => relative(WEB, file).startsWith(`src/games/${game}/`)),
+  ),
+);
 
 /** Messages that other messages of the same catalogue are made of. */
 function within(path: string): Set<string> {
@@ -66,7 +88,10 @@ function within(path: string): Set<string> {
 
 describe("the house's words", () => {
   const notes = catalogue(join(PYTHON, "locale/notes.fr.ftl")); // shared with the command line
-  const [fr, en] = LANGUAGES.map((language) => catalogue(join(WEB, `src/locale/${language}.ftl`))) as [Map<string, string>, Map<string, string>];
+  const [fr, en] = LANGUAGES.map((language) => catalogue(join(WEB, `src/locale/${language}.ftl`))) as [
+    Map<string, string>,
+    Map<string, string>,
+  ];
 
   test("are the same messages with the same variables in both languages", () => {
     expect(Object.fromEntries(fr)).toEqual(Object.fromEntries(en));
@@ -82,14 +107,20 @@ describe("the house's words", () => {
 
   test("are all used", () => {
     const unused = [...fr.keys()].filter(
-      (key) => !house.whole.has(key) && ![...house.begun].some((beginning) => key.startsWith(beginning)) && !/^(option|preset)-/.test(key),
+      (key) =>
+        !house.whole.has(key) &&
+        ![...house.begun].some((beginning) => key.startsWith(beginning)) &&
+        !/^(option|preset)-/.test(key),
     );
     expect(unused).toEqual([]);
   });
 });
 
 describe("the words of the coach", () => {
-  const [fr, en] = LANGUAGES.map((language) => catalogue(join(WEB, `src/locale/coach.${language}.ftl`))) as [Map<string, string>, Map<string, string>];
+  const [fr, en] = LANGUAGES.map((language) => catalogue(join(WEB, `src/locale/coach.${language}.ftl`))) as [
+    Map<string, string>,
+    Map<string, string>,
+  ];
 
   test("are the same in both languages, and all used", () => {
     expect(Object.fromEntries(fr)).toEqual(Object.fromEntries(en));
@@ -106,8 +137,16 @@ describe("the words of the coach", () => {
 });
 
 describe("the words of the summary", () => {
-  const [fr, en] = LANGUAGES.map((language) => catalogue(join(WEB, `src/locale/summary.${language}.ftl`))) as [Map<string, string>, Map<string, string>];
-  const asked = [join(WEB, "src/pages/Summary.svelte"), join(WEB, "src/pages/Learn.svelte"), join(WEB, "src/table/shell/Rules.svelte"), ...GAMES.map((game) => join(WEB, `src/games/${game}/Summary.svelte`))]
+  const [fr, en] = LANGUAGES.map((language) => catalogue(join(WEB, `src/locale/summary.${language}.ftl`))) as [
+    Map<string, string>,
+    Map<string, string>,
+  ];
+  const asked = [
+    join(WEB, "src/pages/Summary.svelte"),
+    join(WEB, "src/pages/Learn.svelte"),
+    join(WEB, "src/table/shell/Rules.svelte"),
+    ...GAMES.map((game) => join(WEB, `src/games/${game}/Summary.svelte`)),
+  ]
     .flatMap((file) => [...readFileSync(file, "utf8").matchAll(/"(summary-[a-z-]+)"/g)])
     .map(([, key = ""]) => key);
 
@@ -118,21 +157,30 @@ describe("the words of the summary", () => {
 });
 
 describe("the words of a level's strength", () => {
-  const [fr, en] = LANGUAGES.map((language) => catalogue(join(WEB, `src/locale/strength.${language}.ftl`))) as [Map<string, string>, Map<string, string>];
+  const [fr, en] = LANGUAGES.map((language) => catalogue(join(WEB, `src/locale/strength.${language}.ftl`))) as [
+    Map<string, string>,
+    Map<string, string>,
+  ];
 
   test("are the same in both languages, all there and all used", () => {
     expect(Object.fromEntries(fr)).toEqual(Object.fromEntries(en));
-    const asked = [...readFileSync(join(WEB, "src/lobby/Strength.svelte"), "utf8").matchAll(/"(strength-[a-z]+)"/g)].map(([, key = ""]) => key);
+    const asked = [
+      ...readFileSync(join(WEB, "src/lobby/Strength.svelte"), "utf8").matchAll(/"(strength-[a-z]+)"/g),
+    ].map(([, key = ""]) => key);
     expect(asked.sort()).toEqual([...fr.keys()].sort());
   });
 });
 
 describe("the words of the analysis", () => {
-  const [fr, en] = LANGUAGES.map((language) => catalogue(join(PYTHON, `locale/analysis.${language}.ftl`))) as [Map<string, string>, Map<string, string>];
+  const [fr, en] = LANGUAGES.map((language) => catalogue(join(PYTHON, `locale/analysis.${language}.ftl`))) as [
+    Map<string, string>,
+    Map<string, string>,
+  ];
   const asked = sources(join(WEB, "src/pages/analysis"))
     .flatMap((file) => [...readFileSync(file, "utf8").matchAll(/"(analysis-[a-z-]+)"/g)])
     .map(([, key = ""]) => key)
-    .filter((key) => fr.has(key) || !/-(open|close|begin|chart|turn|seat|progress)$/.test(key)); // what tests find parts of the page by
+    // what tests find parts of the page by
+    .filter((key) => fr.has(key) || !/-(open|close|begin|chart|turn|seat|progress)$/.test(key));
   const told = [...fr.keys()].filter((key) => key.startsWith("analysis-"));
 
   test("are the same in both languages, all there and all used", () => {
@@ -152,7 +200,9 @@ describe.each(GAMES)("the words of %s", (game) => {
     Map<string, string>,
     Map<string, string>,
   ];
-  const shared = new Set(LANGUAGES.flatMap((language) => [...catalogue(join(PYTHON, `locale/${language}.ftl`)).keys()]));
+  const shared = new Set(
+    LANGUAGES.flatMap((language) => [...catalogue(join(PYTHON, `locale/${language}.ftl`)).keys()]),
+  );
   const own = sources(join(WEB, "src/games", game));
 
   test("are the same messages with the same variables in both languages", () => {
@@ -177,17 +227,36 @@ describe.each(GAMES)("the words of %s", (game) => {
     const told = toldWith(game);
     const inside = within(join(PYTHON, `games/${game}/locale/fr.ftl`));
     const beginnings = [...begun, ...told.begun, ...BUILT];
-    const unused = [...fr.keys()].filter((key) => !whole.has(key) && !told.whole.has(key) && !inside.has(key) && !house.whole.has(key) && !beginnings.some((one) => key.startsWith(one)));
+    const unused = [...fr.keys()].filter(
+      (key) =>
+        !whole.has(key) &&
+        !told.whole.has(key) &&
+        !inside.has(key) &&
+        !house.whole.has(key) &&
+        !beginnings.some((one) => key.startsWith(one)),
+    );
     expect(unused).toEqual([]);
   });
 });
 
 describe("French typography", () => {
   const places = ["locale", ...GAMES.map((game) => `games/${game}/locale`)];
-  const files = [join(WEB, "src/locale/fr.ftl"), join(WEB, "src/locale/strength.fr.ftl"), join(PYTHON, "locale/analysis.fr.ftl"), join(PYTHON, "games/kreo/locale/analysis.fr.ftl"), join(PYTHON, "locale/records.fr.ftl"), join(PYTHON, "locale/notes.fr.ftl"), ...places.flatMap((place) => ["fr.ftl", "options.fr.ftl"].map((name) => join(PYTHON, place, name)))];
+  const files = [
+    join(WEB, "src/locale/fr.ftl"),
+    join(WEB, "src/locale/strength.fr.ftl"),
+    join(PYTHON, "locale/analysis.fr.ftl"),
+    join(PYTHON, "games/kreo/locale/analysis.fr.ftl"),
+    join(PYTHON, "locale/records.fr.ftl"),
+    join(PYTHON, "locale/notes.fr.ftl"),
+    ...places.flatMap((place) => ["fr.ftl", "options.fr.ftl"].map((name) => join(PYTHON, place, name))),
+  ];
 
   test.each(files)("no plain space before high punctuation, no straight apostrophe: %s", (file) => {
-    const lines = readFileSync(file, "utf8").split("\n").filter((line) => !line.startsWith("#"));
-    expect(lines.filter((line) => /\S [;!?]/.test(line) || /\S :(\s|$)/.test(line) || /[a-zà-ÿ]'[a-zà-ÿ]/i.test(line))).toEqual([]);
+    const lines = readFileSync(file, "utf8")
+      .split("\n")
+      .filter((line) => !line.startsWith("#"));
+    expect(
+      lines.filter((line) => /\S [;!?]/.test(line) || /\S :(\s|$)/.test(line) || /[a-zà-ÿ]'[a-zà-ÿ]/i.test(line)),
+    ).toEqual([]);
   });
 });

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import sys
 import textwrap
 from collections.abc import Callable
 from pathlib import Path
@@ -13,6 +12,7 @@ import click
 
 from kermesse import __version__
 from kermesse.cli.analysing import analyse_record
+from kermesse.cli.arena import arena
 from kermesse.cli.checking import check
 from kermesse.cli.databases import backup, database, restore
 from kermesse.cli.lab import lab
@@ -22,7 +22,6 @@ from kermesse.cli.people import person
 from kermesse.cli.problems import problem
 from kermesse.cli.reading import (
     SEAT_LETTERS,
-    Between,
     Wrong,
     brings,
     catalogue_with,
@@ -37,6 +36,7 @@ from kermesse.cli.reading import (
     viewer_of,
     write_file,
 )
+from kermesse.cli.serving import serve
 from kermesse.cli.waiting import progress
 
 if TYPE_CHECKING:
@@ -80,6 +80,7 @@ def main() -> None:
     """Kermesse: an online table for French tabletop games, for people, bots and machines."""
 
 
+main.add_command(arena)
 main.add_command(check)
 main.add_command(lesson)
 main.add_command(problem)
@@ -90,6 +91,7 @@ main.add_command(database)
 main.add_command(person)
 main.add_command(backup)
 main.add_command(restore)
+main.add_command(serve)
 
 
 @main.command()
@@ -119,64 +121,6 @@ def games(guests: tuple[str, ...], as_json: bool) -> None:
         for option in _describe(game)["options"]:
             table.add_row(option["name"], json.dumps(option["default"], ensure_ascii=False), option["values"])
         console.print(table)
-
-
-@main.command()
-@click.argument("game")
-@click.option("--seats", type=int, help="Number of players; by default as many as bots are named.")
-@click.option(
-    "--bots",
-    required=True,
-    help="One bot a seat, separated by commas; fewer are repeated. Levels, or opponents of the pool (docs/bots.md).",
-)
-@click.option("--games", "count", type=click.IntRange(1), default=100, show_default=True, help="How many games.")
-@click.option("--seed", type=int, default=1, show_default=True, help="The same seed gives the same games.")
-@click.option("--jobs", type=click.IntRange(1), default=1, show_default=True, help="How many processes.")
-@click.option(
-    "--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game; may be repeated."
-)
-@brings
-@click.option("--json", "as_json", is_flag=True, help="For machines.")
-@example(
-    "arena kraaw --seats 4 --bots normal,random,random,random --games 400",
-    "arena kraaw --bots normal,random --games 1000 --jobs 2 --option timers=fast --json",
-)
-def arena(
-    game: str,
-    seats: int | None,
-    bots: str,
-    count: int,
-    seed: int,
-    jobs: int,
-    options: tuple[str, ...],
-    guests: tuple[str, ...],
-    as_json: bool,
-) -> None:
-    """Play many games between bots in virtual time; seats rotate. Exit code 1 if a game failed.
-
-    `kermesse arena ladder GAME` plays all levels of a game against each other."""
-    import msgspec
-
-    from kermesse.cli.printing import print_arena
-    from kermesse.lab.arena import Plan
-    from kermesse.lab.arena import arena as play_arena
-    from kermesse.lab.pool import make_opponent
-
-    catalogue = catalogue_with(guests)
-    chosen = game_of(catalogue, game)
-    names = bots.split(",")
-    seats = check_seats(chosen, seats or len(names))
-    names = check_bots(chosen, names, seats, make_opponent)
-    plan = Plan(chosen.name, seats, options_of(chosen, seats, options), names, count, seed, catalogue.guests)
-    with progress(f"{chosen.name}, games") as tell:
-        result = play_arena(plan, jobs, lambda done: tell(done, count))
-    if as_json:
-        click.echo(json.dumps(msgspec.to_builtins(result), ensure_ascii=False, indent=2))
-    else:
-        print_arena(result)
-    if result.errors:
-        click.echo(f"kermesse: {result.errors} games failed; the first: {result.first_error}", err=True)
-        sys.exit(1)
 
 
 @main.command()
@@ -325,80 +269,6 @@ def position(file: Path, name: str | None, lang: str | None, raw: bool, as_json:
         click.echo(f"  sees   {json.dumps(known['view'], ensure_ascii=False)}")
         for command in known["legal"]:
             click.echo(f"  may    {in_words(command)}")
-
-
-@main.command()
-@click.option("--host", help="Where to listen.  [KERMESSE_HOST; 127.0.0.1]")
-@click.option("--port", type=click.IntRange(0, 65535), help="0: any free one.  [KERMESSE_PORT; 8000]")
-@click.option("--db", help="The database: a file, or postgresql://…  [KERMESSE_DB; kermesse.db]")
-@click.option(
-    "--log-level", type=click.Choice(["debug", "info", "warning", "error"]), help="[KERMESSE_LOG_LEVEL; info]"
-)
-@click.option("--public-url", help="How people reach it, for links and QR codes.  [KERMESSE_PUBLIC_URL]")
-@click.option(
-    "--thinkers",
-    type=click.IntRange(0, 256),
-    help="Processes in which bots think that look far ahead; 0: in the server's own.  [KERMESSE_THINKERS; cores - 1]",
-)
-@click.option(
-    "--trusted-proxy",
-    "proxies",
-    multiple=True,
-    metavar="CIDR",
-    help="A proxy of your own, by address or network: believe its X-Forwarded-For and -Proto.  [KERMESSE_TRUSTED_PROXY]",
-)
-@click.option(
-    "--drain",
-    type=Between(0, 3600),
-    metavar="SECONDS",
-    help="After SIGTERM, say no at /readyz for so long before stopping.  [KERMESSE_DRAIN_SECONDS; 0]",
-)
-@click.option("--broker", help="nats://…, of servers that share one --db postgresql://…  [KERMESSE_BROKER]")
-@click.option("--workers", type=click.IntRange(1, 256), help="Servers at this address.  [KERMESSE_WORKERS; 1]")
-@click.option("--open", "open_browser", is_flag=True, help="Open the page, where there is a screen.")
-@brings
-@example(
-    "serve",
-    "serve --host 0.0.0.0 --port 8080 --db /var/lib/kermesse/kermesse.db",
-    "serve --thinkers 6",
-    "serve --trusted-proxy 127.0.0.1 --trusted-proxy 10.0.0.0/24 --drain 10",
-    "serve --db postgresql://kermesse@localhost/kermesse --broker nats://localhost:4222 --workers 3",
-)
-def serve(
-    host: str | None,
-    port: int | None,
-    db: str | None,
-    log_level: str | None,
-    public_url: str | None,
-    thinkers: int | None,
-    proxies: tuple[str, ...],
-    drain: float | None,
-    broker: str | None,
-    workers: int | None,
-    open_browser: bool,
-    guests: tuple[str, ...],
-) -> None:
-    """Run the table: pages, API and sockets, until it is told to stop."""
-    from kermesse.server.http.serve import run
-
-    sys.exit(
-        run(
-            host,
-            port,
-            db,
-            log_level,
-            None,
-            public_url,
-            None,
-            open_browser,
-            guests,
-            thinkers,
-            proxies,
-            drain,
-            broker,
-            workers,
-        )
-    )
 
 
 # ---------------------------------------------------------------- reading what the user says

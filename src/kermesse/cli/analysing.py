@@ -47,7 +47,7 @@ MOMENTS, WORLDS = 32, 16  # the house's own budget
 def analyse_record(
     file: Path, seat: str, moments: int, worlds: int, lang: str | None, as_json: bool, guests: tuple[str, ...]
 ) -> None:
-    """How likely a seat was to win along a recorded game, where that turned, and what the best bot would have done.
+    """Tell how likely a seat was to win along a recorded game, where that turned, and what the best bot would have done.
 
     The same record gives the same analysis; more worlds, a surer one.
 
@@ -79,14 +79,16 @@ def analyse_record(
 
 
 def _budget(moments: int, worlds: int) -> Budget:
-    """In the proportions of the house's own."""
+    """Return a budget in the proportions of the default one."""
     from dataclasses import replace
 
     from kermesse.players.analysis import BUDGET
 
-    times = worlds / BUDGET.seen
-    more = {name: max(1, round(getattr(BUDGET, name) * times)) for name in ("true", "again", "choice")}
-    return replace(BUDGET, moments=moments, seen=worlds, **more)
+    def scaled(usual: int) -> int:
+        return max(1, round(usual * worlds / BUDGET.seen))
+
+    true, again, choice = scaled(BUDGET.true), scaled(BUDGET.again), scaled(BUDGET.choice)
+    return replace(BUDGET, moments=moments, seen=worlds, true=true, again=again, choice=choice)
 
 
 def _analysed(game: AnyGame, record: Record, seat: str, budget: Budget) -> Analysis:

@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from kermesse import LANGUAGES
-from kermesse.cli.reading import Wrong, brings, catalogue_with, check_bots, check_seats, game_of, spoken, write_file
+from kermesse.cli.arena import check_arena_bots
+from kermesse.cli.reading import Wrong, brings, catalogue_with, check_seats, game_of, spoken, write_file
 from kermesse.cli.waiting import progress
 
 if TYPE_CHECKING:
@@ -38,7 +39,7 @@ def lab() -> None:
 
 
 def farmed(command: Any) -> Any:
-    """Where the games are played, and what is said of them."""
+    """Add the options of a study: where its games are played, and the page."""
     for option in reversed(
         (
             click.option("--jobs", type=click.IntRange(1), default=1, show_default=True, help="How many workers."),
@@ -169,7 +170,7 @@ def compare(one: Path, other: Path, lang: str | None, as_json: bool) -> None:
     from rich.table import Table
 
     from kermesse.games.guests import NoGuest
-    from kermesse.lab.compare import NotAlike
+    from kermesse.lab.compare import NotComparable
     from kermesse.lab.compare import compare as compare_studies
     from kermesse.lab.folder import BadFolder, read_folder
     from kermesse.lab.report.page import changed_rows
@@ -178,7 +179,7 @@ def compare(one: Path, other: Path, lang: str | None, as_json: bool) -> None:
     try:
         (first, ones), (second, others) = read_folder(one), read_folder(other)
         found = compare_studies(first, ones, second, others)
-    except (BadFolder, NotAlike) as error:
+    except (BadFolder, NotComparable) as error:
         raise Wrong(str(error)) from None
     except (KeyError, NoGuest) as error:
         raise Wrong(f"a game of these folders is not in the house: {error}") from None
@@ -214,7 +215,6 @@ def _study(
 ) -> Study:
     from kermesse import words
     from kermesse.core.options import BadOptions
-    from kermesse.lab.pool import make_opponent
     from kermesse.lab.study import Cell, Study, grid
     from kermesse.players import levels
 
@@ -223,7 +223,7 @@ def _study(
     for count in seats:
         check_seats(game, count)
         for names in bots:
-            check_bots(game, names.split(","), count, make_opponent)
+            check_arena_bots(game, names.split(","), count)
     try:
         cells = [Cell(*cell) for cell in grid(game, seats, [names.split(",") for names in bots], options)]
     except BadOptions as error:
@@ -268,19 +268,19 @@ def _play(
 
 def _write(study: Study, notes: Sequence[GameNote], language: str, output: Path, command: list[str]) -> None:
     from kermesse.lab.folder import write_data
-    from kermesse.lab.report.figures import reckon
-    from kermesse.lab.report.page import as_page, in_short
+    from kermesse.lab.report.figures import figures_of
+    from kermesse.lab.report.page import as_page, summary
     from kermesse.lab.report.wording import Wording
 
     write_data(output, study, notes)
-    found = reckon(study, notes)
+    found = figures_of(study, notes)
     for guest in study.guests:
         command = [*command, "--game", guest]
     words_of_it = shlex.join([*command, "--lang", language, "-o", output.name])
     write_file(output / PAGE, as_page(study, found, language, words_of_it))
     told = Wording(study, language)
     click.echo(told.say("report-title", title=told.game))
-    for line in in_short(told, found):
+    for line in summary(told, found):
         click.echo(f"- {line}")
     click.echo(str(output / PAGE))
 

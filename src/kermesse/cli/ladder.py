@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from kermesse.cli.arena import check_each, versions_of
 from kermesse.cli.reading import Wrong, catalogue_with, check_seats, game_of, options_of, write_file
 from kermesse.cli.waiting import progress
 
@@ -23,10 +24,10 @@ SEATS = 4  # where a game is for as many
 @click.command(name="arena ladder")
 @click.argument("game")
 @click.option("--seats", type=int, help="Number of players; by default 4, or as many as can play.")
-@click.option("--bots", help="Only these, levels or opponents of the pool, separated by commas; by default all levels.")
 @click.option(
-    "--pool", is_flag=True, help="The opponents of the pool too: frozen, tuned, searcher, as the game has them."
+    "--bots", help="Only these: levels, variants or LEVEL@VERSION, separated by commas; by default all levels."
 )
+@click.option("--variants", is_flag=True, help="The game's variants too: tuned, searcher, as it has them.")
 @click.option(
     "--games", "count", type=click.IntRange(1), default=100, show_default=True, help="Of each and each pairing."
 )
@@ -53,7 +54,7 @@ def ladder(
     game: str,
     seats: int | None,
     bots: str | None,
-    pool: bool,
+    variants: bool,
     count: int,
     fewer: tuple[str, ...],
     seed: int,
@@ -64,80 +65,80 @@ def ladder(
     ratings: Path | None,
     as_json: bool,
 ) -> None:
-    """Play all levels of a game against each other: ratings at mixed tables, shares against the level below and the pool.
-    Where a game is played together, the share of winning teams of each level. Exit code 1 if a game failed.
+    """Play all levels of a game against each other: ratings at mixed tables, shares against the level below and
+    against bots that are no levels. Where a game is played together, the share of winning teams of each level.
+    Exit code 1 if a game failed.
 
     \b
     Examples:
       kermesse arena ladder kraaw --games 200 --jobs 2 --option timers=off
-      kermesse arena ladder krom --pool --fewer master=20 --out build/ladder
-      kermesse arena ladder kraaw --seats 2 --bots easy,normal,tuned --json
+      kermesse arena ladder krom --variants --fewer master=20 --out build/ladder
+      kermesse arena ladder kraaw --seats 2 --bots easy,normal,normal@46875c5 --json
     """
-    import msgspec
-
     from kermesse.lab.ladder import LadderPlan
-    from kermesse.lab.ladder import ladder as play_ladder
-    from kermesse.lab.ladder_report import as_markdown, as_ratings, as_svg
-    from kermesse.lab.rating import NoRatings
-    from kermesse.players.strength import as_toml
+    from kermesse.players import levels
 
     catalogue = catalogue_with(guests)
     chosen = game_of(catalogue, game)
     seats = check_seats(chosen, seats or min(SEATS, chosen.seats.stop - 1))
-    names = _names(chosen, bots, pool, seats)
-    plan = LadderPlan(
-        chosen.name,
-        seats,
-        options_of(chosen, seats, options),
-        names,
-        count,
-        seed,
-        _fewer(names, fewer),
-        catalogue.guests,
-    )
-    if out is not None:
-        _make_folder(out)
+    with versions_of(bots.split(",") if bots is not None else levels(chosen)) as (wanted, versions):
+        check_each(chosen, wanted, seats, versions, catalogue.guests)
+        names = _names(chosen, wanted, variants)
+        read = options_of(chosen, seats, options)
+        least = _fewer(names, fewer)
+        plan = LadderPlan(chosen.name, seats, read, names, count, seed, least, catalogue.guests, versions)
+        if out is not None:
+            _make_folder(out)
+        found = _play(plan, jobs)
+    _tell(found, _command(plan, options), out, ratings, as_json)
+    if found.errors:
+        click.echo(f"kermesse: {found.errors} games failed; the first: {found.first_error}", err=True)
+        sys.exit(1)
+
+
+def _play(plan: LadderPlan, jobs: int) -> Ladder:
+    from kermesse.lab.farm import FarmFailed
+    from kermesse.lab.ladder import ladder as play_ladder
+    from kermesse.lab.rating import NoRatings
+
     try:
-        with progress(f"{chosen.name}'s ladder, games") as tell:
-            found = play_ladder(plan, jobs, tell)
-    except NoRatings as error:
+        with progress(f"{plan.game}'s ladder, games") as tell:
+            return play_ladder(plan, jobs, tell)
+    except (NoRatings, FarmFailed) as error:
         raise Wrong(str(error)) from None
-    command = _command(plan, options)
+
+
+def _tell(found: Ladder, command: str, out: Path | None, ratings: Path | None, as_json: bool) -> None:
+    import msgspec
+
+    from kermesse.lab.ladder_report import as_markdown, as_ratings, as_svg
+    from kermesse.players.strength import as_toml
+
     if out is not None:
-        write_file(out / f"{chosen.name}.md", as_markdown(found, command))
-        write_file(out / f"{chosen.name}.svg", as_svg(found))
+        write_file(out / f"{found.game}.md", as_markdown(found, command))
+        write_file(out / f"{found.game}.svg", as_svg(found))
     if ratings is not None:
         write_file(ratings, as_toml(as_ratings(found, command)))
     if as_json:
         click.echo(json.dumps(msgspec.to_builtins(found), ensure_ascii=False, indent=2))
     else:
         _print(found)
-    if found.errors:
-        click.echo(f"kermesse: {found.errors} games failed; the first: {found.first_error}", err=True)
-        sys.exit(1)
 
 
-def _names(game: AnyGame, bots: str | None, pool: bool, seats: int) -> list[str]:
-    """Levels weakest first, then members of the pool."""
-    from random import Random
+def _names(game: AnyGame, wanted: list[str], with_variants: bool) -> list[str]:
+    """Return levels weakest first, then variants, then levels of other versions."""
+    from kermesse.lab.opponents import variants
+    from kermesse.players import levels
 
-    from kermesse.lab.pool import make_opponent, members
-    from kermesse.players import UnknownBot, levels
-
-    order = [*levels(game), *members(game)]
     if len(levels(game)) < 2:
         raise Wrong(f"{game.name} has no ladder: its only bots play at random")
-    wanted = bots.split(",") if bots is not None else levels(game)
-    for name in wanted:
-        try:
-            make_opponent(game, name, 0, seats, Random(0))
-        except UnknownBot as error:
-            raise Wrong(str(error)) from None
-    if pool and not members(game):
-        raise Wrong(f"--pool: {game.name} has no pool yet")
-    names = [name for name in order if name in wanted or (pool and name in members(game))]
+    if with_variants and not variants(game):
+        raise Wrong(f"--variants: {game.name} has none")
+    here = [*levels(game), *variants(game)]
+    names = [name for name in here if name in wanted or (with_variants and name in variants(game))]
+    names += dict.fromkeys(name for name in wanted if name not in here)
     if len(names) < 2:
-        raise Wrong(f"a ladder needs two bots at least; {game.name} has: {', '.join(order)}")
+        raise Wrong(f"a ladder needs two bots at least; {game.name} has: {', '.join(here)}")
     return names
 
 
@@ -154,7 +155,7 @@ def _fewer(names: list[str], given: tuple[str, ...]) -> dict[str, int]:
 
 
 def _make_folder(out: Path) -> None:
-    """Before anything is played."""
+    """Make the folder before anything is played."""
     try:
         out.mkdir(parents=True, exist_ok=True)
     except OSError as error:
@@ -162,7 +163,7 @@ def _make_folder(out: Path) -> None:
 
 
 def _command(plan: LadderPlan, options: tuple[str, ...]) -> str:
-    """That plays the same again."""
+    """Return the command line that plays the same again."""
     words = ["kermesse", "arena", "ladder", plan.game, "--seats", str(plan.seats), "--bots", ",".join(plan.names)]
     words += ["--games", str(plan.games), "--seed", str(plan.seed)]
     for name, count in plan.fewer.items():

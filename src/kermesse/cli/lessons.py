@@ -81,7 +81,7 @@ def _counted(count: int, one: str, more: str = "") -> str:
     "--game", "guests", multiple=True, metavar="MODULE", help="A game that is not in the house.  [KERMESSE_GAMES]"
 )
 def moves(file: Path, step: str, guests: tuple[str, ...]) -> None:
-    """What the learner can do at the beginning of a step (or of a problem), as a lesson writes it; and what the others can."""
+    """List what the learner and the others can do at the beginning of a step (or of a problem), as a lesson writes it."""
     from kermesse.core.game import BadPosition, Refused
     from kermesse.lessons.command_pattern import in_words
     from kermesse.lessons.lesson import LETTERS, BadLesson

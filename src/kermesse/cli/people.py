@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, BinaryIO, TypeVar
 import click
 
 from kermesse.cli.reading import Wrong, private
+from kermesse.cli.secret_files import database_of
 
 if TYPE_CHECKING:
     from kermesse.server.storage.storage import PersonRow, Storage
@@ -38,7 +39,7 @@ def person() -> None:
 @click.argument("name")
 @with_db
 def find(name: str, db: str | None) -> None:
-    """Who bears that very name: their ids, and when they came. Several people may.
+    """List the people of that very name: their ids, and when they came.
 
     \b
     Examples:
@@ -69,7 +70,7 @@ def export(id: str, to: Path, db: str | None) -> None:
     Examples:
       kermesse person export 0123456789abcdef ada.json --db kermesse.db
     """
-    from kermesse.server.http.personal import export as pieces_of
+    from kermesse.server.http.data_export import export as pieces_of
 
     async def write(storage: "Storage", out: BinaryIO) -> None:
         row = await _one(storage, id)
@@ -104,7 +105,7 @@ def forget(id: str, db: str | None) -> None:
     Examples:
       kermesse person forget 0123456789abcdef --db kermesse.db
     """
-    from kermesse.server.http.personal import forget_logs, forget_records
+    from kermesse.server.http.data_export import forget_logs, forget_records
 
     async def take_out(storage: "Storage") -> tuple[int, int]:
         row = await _one(storage, id)
@@ -129,21 +130,17 @@ async def _one(storage: "Storage", id: str) -> "PersonRow":
 
 def _with_storage(given: str | None, what: "Callable[[Storage], Coroutine[Any, Any, T]]") -> T:
     """Done with the database open, as its only user."""
-    from kermesse.server.http.secret_files import with_secret_files
-    from kermesse.server.storage.homes import is_postgres, open_storage
     from kermesse.server.storage.metrics import Metrics
+    from kermesse.server.storage.open_storage import is_postgres, open_storage
     from kermesse.server.storage.storage import Damaged, StorageFailed
-    from kermesse.server.storage.watch import Watch
+    from kermesse.server.storage.tasks import Tasks
 
-    try:
-        db = given or with_secret_files(os.environ).get("KERMESSE_DB") or "kermesse.db"
-    except ValueError as error:
-        raise Wrong(str(error)) from None
+    db = database_of(given, os.environ)
 
     async def run() -> T:
         if not is_postgres(db) and not Path(db).exists():
             raise Wrong(f"{db} is not there: name the server's database with --db")
-        storage = await open_storage(db, Watch(Metrics().faults), lambda writes, seconds: None)
+        storage = await open_storage(db, Tasks(Metrics().faults), lambda writes, seconds: None)
         try:
             return await what(storage)
         finally:

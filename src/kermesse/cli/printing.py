@@ -1,4 +1,4 @@
-"""What the command line prints: the figures of an arena, a replay in sentences or raw."""
+"""Output of the command line: the figures of an arena, a replay in sentences or raw."""
 
 from __future__ import annotations
 
@@ -27,6 +27,7 @@ from kermesse.words.positions import Part, tell_view
 
 if TYPE_CHECKING:
     from kermesse.lab.arena import ArenaResult
+    from kermesse.lab.sprt import SprtResult
 
 WIDEST = 100
 
@@ -50,11 +51,20 @@ def print_arena(result: ArenaResult) -> None:
     )
     console.print("outcomes: " + ", ".join(f"{code} {count}" for code, count in result.outcomes.items()))
     console.print("means: " + ", ".join(f"{name} {value:.2f}" for name, value in result.stats.items()))
+    if result.sprt is not None:
+        console.print(_sprt_line(result.bots[0].name, result.sprt), highlight=False)
+
+
+def _sprt_line(name: str, test: SprtResult) -> str:
+    """`SPRT: normal wins 25.1 % of 40 rounds (25.0 % by 0 Elo, 28.2 % by 30): LLR 1.20 (-2.94 to 2.94): undecided`"""
+    shares = f"{test.share0:.1%} by {test.elo0:g} Elo, {test.share1:.1%} by {test.elo1:g}"
+    bounds = f"LLR {test.llr:.2f} ({test.lower:.2f} to {test.upper:.2f})"
+    return f"SPRT: {name} wins {test.share:.1%} of {test.rounds} rounds ({shares}): {bounds}: {test.verdict}"
 
 
 @dataclass(frozen=True)
 class Teller:
-    """How a replay is printed: events with whose move it was, notes, what is seen where it stops, and the end."""
+    """Prints a replay: events with the seat that moved, notes, the view where it stops, and the end."""
 
     events: Callable[[Sequence[Event], str, str], None]
     note: Callable[[Note], None]
@@ -85,7 +95,7 @@ def print_replay(game: AnyGame, found: Record, viewer: Seat, at: int | None, tel
 
 
 def print_position(game: AnyGame, state: Any, seats: int, language: str) -> None:
-    """What everybody sees, then what each seat sees besides, and may do."""
+    """Print what everybody sees, then for each seat what else it sees and may do."""
     names = SEAT_LETTERS[:seats]
     public = tell_view(Reader(game, language, names), game.view(state, SPECTATOR, 0))
     known = {line for part in public for line in part.lines}

@@ -53,15 +53,13 @@ def mine(
     output: Path,
 ) -> None:
     """Play bots against each other and write down every choice that has a best answer by a clear margin."""
-    from kermesse.core.options import plain_options
-    from kermesse.lab.miner import Dig, as_toml, mine_game
+    from kermesse.lab.arena import changed_options
+    from kermesse.lab.miner import MiningPlan, as_toml, mine_game
 
     chosen = game_of(catalogue_with(()), game)
     seats = check_seats(chosen, seats or chosen.seats.start)
     read = options_of(chosen, seats, options)
-    default = plain_options(chosen.options_type())
-    plain = {name: value for name, value in plain_options(read).items() if value != default[name]}
-    dig = Dig(chosen, seats, read, plain, seed, begin, close)
+    plan = MiningPlan(chosen, seats, read, changed_options(chosen, read), seed, begin, close)
     found = 0
     try:
         with output.open("w", encoding="utf-8") as file, progress(f"{chosen.name}, games dug") as tell:
@@ -69,7 +67,7 @@ def mine(
             file.flush()
             for done in range(count):
                 tell(done, count)
-                for finding in mine_game(dig, first + done):
+                for finding in mine_game(plan, first + done):
                     found += 1
                     file.write("\n" + as_toml(finding, f"mined-{seed}-{first + done}-{found}"))
                     file.flush()

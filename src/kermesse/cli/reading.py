@@ -1,4 +1,4 @@
-"""What was typed, read and checked: games, seats, bots, options, viewers, files.
+"""Readers of what was typed: games, seats, bots, options, viewers, files.
 
 Whatever the commands say of themselves is said without games, bots or server: all that is imported where it is needed.
 """
@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import math
 import os
-from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -43,6 +42,15 @@ class Between(click.FloatRange):
         return number
 
 
+class Modules(click.ParamType[str]):
+    """Names of modules; in the variable they stand with commas between them."""
+
+    name = "module"
+
+    def split_envvar_value(self, rv: str) -> list[str]:
+        return [name for word in rv.split(",") if (name := word.strip())]
+
+
 def brings(command: Any) -> Any:
     """`--game MODULE`: games that are not in the house."""
     return click.option(
@@ -50,7 +58,10 @@ def brings(command: Any) -> Any:
         "guests",
         multiple=True,
         metavar="MODULE",
-        help="A game that is not in the house, by its Python module; may be repeated.  [KERMESSE_GAMES]",
+        envvar="KERMESSE_GAMES",
+        type=Modules(),
+        show_envvar=True,
+        help="A game that is not in the house, by its Python module; may be repeated.",
     )(command)
 
 
@@ -61,7 +72,7 @@ def speaks(command: Any) -> Any:
 
 
 def spoken() -> str:
-    """What the environment asks for, as other programs read it; English if it asks for none of ours."""
+    """Language that the environment asks for; English if it is none of ours."""
     for variable in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
         for wanted in os.environ.get(variable, "").split(":"):
             if wanted[:2] in LANGUAGES:
@@ -96,18 +107,24 @@ def seats_in_words(game: AnyGame) -> str:
     return str(first) if first == last else f"{first} to {last}"
 
 
-def check_bots(game: AnyGame, names: list[str], seats: int, maker: Callable[..., object] | None = None) -> list[str]:
+def check_bots(game: AnyGame, names: list[str], seats: int) -> list[str]:
+    """Return a level for each seat, all of which the game has."""
     from random import Random
 
     from kermesse.players import UnknownBot, make_bot
 
-    if len(names) > seats:
-        raise Wrong(f"{len(names)} bots for {seats} seats; name at most one a seat")
     for name in names:
         try:
-            (maker or make_bot)(game, name, 0, seats, Random(0))
+            make_bot(game, name, 0, seats, Random(0))
         except UnknownBot as error:
             raise Wrong(str(error)) from None
+    return round_the_table(names, seats)
+
+
+def round_the_table(names: list[str], seats: int) -> list[str]:
+    """Return a name for each seat: those that were typed, again and again."""
+    if len(names) > seats:
+        raise Wrong(f"{len(names)} bots for {seats} seats; name at most one a seat")
     return [names[seat % len(names)] for seat in range(seats)]
 
 

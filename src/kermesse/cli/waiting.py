@@ -1,4 +1,4 @@
-"""How far a long command is, on stderr: a bar at a terminal, and a line now and then where nobody looks."""
+"""Progress of a long command on stderr: a bar at a terminal, a line now and then elsewhere."""
 
 from __future__ import annotations
 

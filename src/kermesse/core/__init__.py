@@ -1,1 +1,4 @@
-"""The contract and what every game shares. Imports nothing of ours and does no I/O."""
+"""The contract between games and everything else, and the parts that all games share.
+
+It imports no other package of ours and does no I/O.
+"""

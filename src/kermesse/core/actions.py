@@ -1,8 +1,8 @@
-"""A game's commands as numbers.
+"""Numbers for a game's commands.
 
-For given seats and options a game's commands are a finite set. Each kind of command says which values its parameters can
-have (a `Kind`); the numbering follows from that alone: kinds in their order, within a kind the last parameter running
-fastest. It is stable within a rules version. What is said in free words has no number.
+For given seats and options the commands of a game are a finite set. Each kind of command lists the values that its
+parameters can have (a `Kind`). The numbers follow from these lists: kinds in their order, and within a kind the last
+parameter changes fastest. Numbers do not change within a rules version. Free text has no number.
 """
 
 from bisect import bisect_right
@@ -15,23 +15,23 @@ import msgspec
 
 C = TypeVar("C", bound=msgspec.Struct)
 
-MOST_ACTIONS: Final = 2**31 - 1  # what the libraries of the field can count
+MOST_ACTIONS: Final = 2**31 - 1  # the largest action count that common reinforcement learning libraries accept
 
 
 class Domain(Protocol):
-    """All values that a parameter can have, in an order that stays. A `range` is one."""
+    """All values that a parameter can have, in a fixed order. A `range` is a domain."""
 
     def __len__(self) -> int: ...
 
     def __getitem__(self, place: int, /) -> Any: ...
 
     def index(self, value: Any, /) -> int:
-        """Its place. Raises ValueError if it is none of them."""
+        """The position of `value`. Raises ValueError if it is not in the domain."""
         ...
 
 
 class Values:
-    """These values, each once."""
+    """A domain made of the given values, without duplicates."""
 
     def __init__(self, values: Iterable[Any]) -> None:
         self._values = tuple(values)
@@ -56,14 +56,14 @@ EITHER: Final = Values((False, True))
 
 
 def subsets(things: Iterable[Any], least: int = 0, most: int | None = None) -> Values:
-    """Every choice of some of these things, as tuples in the things' own order."""
+    """All subsets with `least` to `most` members, as tuples in the order of `things`."""
     known = tuple(things)
     most = len(known) if most is None else min(most, len(known))
     return Values(some for size in range(least, most + 1) for some in combinations(known, size))
 
 
 class Kind(Generic[C]):
-    """One kind of command, and what each of its parameters can be, in the order of its fields."""
+    """One kind of command, with the values of each parameter in the order of the command's fields."""
 
     def __init__(self, command: type[C], **parameters: Domain) -> None:
         fields = command.__struct_fields__
@@ -91,8 +91,7 @@ class Kind(Generic[C]):
 
 
 class Forms(Kind[C]):
-    """A kind of command of which these are all the forms: where a parameter belongs to some of them only, they are no
-    product of what each parameter can be."""
+    """A kind of command given as a list of all its forms, for commands whose parameters do not combine freely."""
 
     def __init__(self, command: type[C], forms: Iterable[C]) -> None:
         self.command = command
@@ -124,7 +123,7 @@ class Numbering(Generic[C]):
         return self.count
 
     def index_of(self, command: C) -> int:
-        """Its number. Raises ValueError for one that this table has no number for."""
+        """The number of a command. Raises ValueError if it has none."""
         number = self._kind_of.get(type(command))
         if number is None:
             raise ValueError(f"{type(command).__name__} has no number")
@@ -134,7 +133,7 @@ class Numbering(Generic[C]):
             raise ValueError(f"{type(command).__name__}: {error}") from None
 
     def command_of(self, index: int) -> C:
-        """The command of that number. Raises ValueError for a number that there is not."""
+        """The command with that number. Raises ValueError if there is none."""
         if not 0 <= index < self.count:
             raise ValueError(f"there is no action {index}: they run from 0 to {self.count - 1}")
         number = bisect_right(self._starts, index) - 1

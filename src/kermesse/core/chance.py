@@ -1,7 +1,7 @@
-"""Chance is an input: a draw is a function of (secret seed, named source, counter).
+"""Random draws as a pure function of (secret seed, named source, counter).
 
-There is no generator state. Two tables with one seed get the same deals whatever is done at them, and a commitment
-to the seed, published before the first card, is opened at the end: anybody can check the deal.
+There is no generator state: two tables with the same seed get the same deals whatever their players do. A commitment to
+the seed is published before the first card and opened at the end, so anybody can check the deal.
 """
 
 import hashlib
@@ -11,27 +11,27 @@ from typing import Any, Final
 
 SEED_BYTES: Final = 32
 BLOCK_BITS: Final = 512
-MOST_IN_A_BLOCK: Final = 1 << 448  # more possible results than this take several blocks
-WORD_BITS: Final = 30  # of a quick draw: products of two words need no long arithmetic, also when compiled
+MOST_IN_A_BLOCK: Final = 1 << 448  # a draw with more possible results takes several blocks
+WORD_BITS: Final = 30  # size of a quick draw: the product of two words fits a machine integer when compiled
 WORD: Final = (1 << WORD_BITS) - 1
 
 
 @dataclass(slots=True, frozen=True)
 class Chance:
-    """All the draws of one table. Unbiased: a number that would favour some results is thrown away and drawn again."""
+    """All the draws of one table, without bias: a number that would favour some results is rejected and drawn again."""
 
     seed: bytes
 
     def below(self, n: int, source: str, counter: int = 0) -> int:
-        """A whole number in 0..n-1, all equally likely."""
+        """A whole number from 0 to n-1, all equally likely."""
         return self._fair(n, source, counter)
 
     def die(self, sides: int, source: str, counter: int = 0) -> int:
-        """A throw in 1..sides."""
+        """A roll from 1 to `sides`."""
         return 1 + self._fair(sides, source, counter)
 
     def dice(self, count: int, sides: int, source: str, counter: int = 0) -> list[int]:
-        """`count` throws at once."""
+        """`count` rolls at once."""
         number = self._fair(sides**count, source, counter)
         thrown = []
         for _ in range(count):
@@ -40,7 +40,7 @@ class Chance:
         return thrown
 
     def shuffle(self, things: list[Any], source: str, counter: int = 0) -> None:
-        """Put a list into an order drawn uniformly from all of them. One number, taken apart, is the whole shuffle."""
+        """Shuffle a list in place, every order equally likely. A single drawn number determines the order."""
         size = len(things)
         number = self._fair(_orders(size), source, counter)
         for last in range(size - 1, 0, -1):
@@ -49,7 +49,7 @@ class Chance:
             things[last], things[at] = things[at], things[last]
 
     def _fair(self, n: int, source: str, counter: int) -> int:
-        """A number below n. Blocks that would favour the small ones are thrown away."""
+        """A number below n. Blocks that would favour small results are rejected."""
         if n < 1:
             raise ValueError("a draw needs at least one possible result")
         blocks = 1
@@ -65,7 +65,7 @@ class Chance:
             for part in range(blocks):
                 number = number << BLOCK_BITS | self._block(source, counter, attempt * blocks + part)
             result = number % n
-            # the last, incomplete run of n numbers: there, small results would be more likely
+            # Reject the last, incomplete run of n numbers: small results would be more likely there.
             if number - result + n <= 1 << (BLOCK_BITS * blocks):
                 return result
             attempt += 1
@@ -79,10 +79,11 @@ class Chance:
 
 @dataclass(slots=True, frozen=True)
 class QuickChance(Chance):
-    """The same draws without the secret: whoever has seen a few can work out the rest, and it takes a tenth of the time.
+    """Draws of the same kind that are not secret, in a tenth of the time: later draws can be worked out from earlier
+    ones.
 
-    For tables that are imagined and played out, never for one that people sit at. No result is favoured by more than one
-    part in a million. Made by `quick_chance_of`.
+    For imagined tables only, never for one that people play at. No result is favoured by more than one part in a
+    million. Made by `quick_chance_of`.
     """
 
     low: int
@@ -121,7 +122,7 @@ class QuickChance(Chance):
 
 
 def _stir(word: int) -> int:
-    """Another word, every bit of it depending on all bits of this one."""
+    """A 64-bit mix of `word`: every bit of the result depends on all bits of the input."""
     word = (word ^ word >> 15) * 0x2C1B3C6D & WORD
     word = (word ^ word >> 12) * 0x297A2D39 & WORD
     return word ^ word >> 15
@@ -131,7 +132,7 @@ NAMES: Final[dict[str, int]] = {}  # of sources, as numbers
 
 
 def _orders(size: int) -> int:
-    """In how many orders so many things can lie: its factorial."""
+    """The number of orders of `size` things: its factorial."""
     while len(ORDERS) <= size:
         ORDERS.append(ORDERS[-1] * len(ORDERS))
     return ORDERS[size]
@@ -141,7 +142,7 @@ ORDERS: Final[list[int]] = [1]
 # A block below this lies in a complete run of n numbers, whatever n is.
 SURELY_FAIR: Final = (1 << BLOCK_BITS) - MOST_IN_A_BLOCK
 number_of: Final = int.from_bytes
-# By seed, the hash that has taken in the seed and nothing else: a block goes on from a copy of it, in two thirds of the time.
+# For each seed, a hash that has read only the seed. Copying it for each block takes two thirds of the time.
 KEYED: Final[dict[bytes, Any]] = {}
 MOST_KEYED: Final = 1024
 
@@ -154,28 +155,31 @@ def _keyed(seed: bytes) -> Any:
 
 
 def chance_of(seed: bytes) -> Chance:
-    """The draws of that seed; says what a seed must be if it is none."""
+    """The draws of a seed. Raises ValueError if `seed` is not a valid seed."""
     if len(seed) != SEED_BYTES:
         raise ValueError(f"a seed has {SEED_BYTES} bytes, not {len(seed)}")
     return Chance(seed)
 
 
 def quick_chance_of(seed: bytes) -> QuickChance:
-    """Quick draws for an imagined table. The same seed gives the same draws, in every process."""
+    """Quick draws for an imagined table. The same seed gives the same draws in every process."""
     return QuickChance(seed, int.from_bytes(seed[:4], "big") & WORD, int.from_bytes(seed[4:8], "big") & WORD)
 
 
 def seed_from(*parts: str | int) -> bytes:
-    """A seed from words and numbers: for arenas and tests, where games must be reproducible and need not be secret."""
+    """A seed made from words and numbers, for arenas and tests: reproducible, not secret."""
     words = "\0".join(str(part) for part in parts).encode()
     return hashlib.blake2b(words, digest_size=SEED_BYTES, person=b"kermesse seed").digest()
 
 
 def commitment(seed: bytes) -> str:
-    """What is published before the first card. SHA-256, so that any browser or shell can check the opening."""
+    """The commitment to a seed, published before the first card.
+
+    It is a SHA-256, so any browser or shell can check it.
+    """
     return hashlib.sha256(b"kermesse:" + seed).hexdigest()
 
 
 def opens(seed: bytes, committed: str) -> bool:
-    """Whether that seed is the one that was committed to."""
+    """True if `committed` is the commitment to that seed."""
     return commitment(seed) == committed

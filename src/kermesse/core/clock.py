@@ -1,34 +1,34 @@
-"""Time as the table knows it: whole milliseconds since the table's clock started. Nothing here reads a real clock."""
+"""Time at a table: whole milliseconds since the table's clock started. Nothing here reads a real clock."""
 
 from dataclasses import dataclass
 from typing import Final
 
 from kermesse.core.units import Millis as Millis
 
-NEVER: Final = 1 << 61  # the longest that a compiled integer holds without an object of its own
+NEVER: Final = 1 << 61  # the largest integer that compiled code holds without allocating an object
 
 
 def after(now: Millis, time: Millis) -> Millis:
-    """So long from now; NEVER, if it takes for ever."""
+    """The moment `time` after now; NEVER if `time` is NEVER."""
     return now + time if time < NEVER else NEVER
 
 
 def told(at: Millis) -> Millis | None:
-    """An instant as everybody is told it: None for one that will not come."""
+    """A moment as it is sent to viewers: None instead of NEVER."""
     return at if at < NEVER else None
 
 
 @dataclass(slots=True)
 class SandTimer:
-    """A sand timer with two bulbs. It belongs to no clock: it is told `now`."""
+    """A sand timer with two bulbs. It reads no clock: callers pass `now`."""
 
     dur: Millis  # all of its sand
     top: Millis  # sand in the upper bulb at `since`
     since: Millis
-    frozen: bool  # lying down (in the bag): no sand runs
+    frozen: bool  # lying on its side (in the bag): no sand runs
 
     def sand(self, now: Millis) -> Millis:
-        """Sand left in the upper bulb."""
+        """The sand left in the upper bulb, in milliseconds."""
         if self.frozen:
             return self.top
         left = self.top - (now - self.since)
@@ -41,16 +41,16 @@ class SandTimer:
         return not self.frozen and self.sand(now) > 0
 
     def ends_at(self) -> Millis:
-        """When the upper bulb will be, or was, empty; NEVER while frozen."""
+        """The moment at which the upper bulb is, or was, empty; NEVER while frozen."""
         return NEVER if self.frozen else self.since + self.top
 
     def flip(self, now: Millis) -> None:
-        """Turned over: the sand of both bulbs changes places."""
+        """Turn the timer over: the bulbs change places with their sand."""
         self.top = self.dur - self.sand(now)
         self.since = now
 
     def put(self, now: Millis) -> None:
-        """Put down the same way up."""
+        """Put the timer down the same way up."""
         self.top = self.sand(now)
         self.since = now
 
@@ -60,7 +60,7 @@ class SandTimer:
         self.frozen = True
 
     def unfreeze(self, now: Millis) -> None:
-        """Stood up again, the same side up."""
+        """Stand the timer up again, the same side up."""
         self.frozen = False
         self.since = now
 
@@ -69,5 +69,5 @@ class SandTimer:
 
 
 def empty_timer(dur: Millis) -> SandTimer:
-    """A timer whose sand lies in the lower bulb."""
+    """A timer with all its sand in the lower bulb."""
     return SandTimer(dur, 0, 0, False)

@@ -1,17 +1,17 @@
-"""Giving up: whoever concedes never wins (the same in every game, so it stands here and in no rules of a game)."""
+"""Conceding: a player who concedes can no longer win. The rule is the same in every game, so it is written here."""
 
 from collections.abc import Sequence
 
 from kermesse.core.game import Outcome, Seat
 
-CONCEDED = "conceded"  # the note in the log, and the outcome of a game that ended so
+CONCEDED = "conceded"  # the name of the note in the log, and the outcome code of a game decided by it
 
 
 def after_conceding(own: Outcome | None, sides: Sequence[int], conceded: Sequence[Seat]) -> Outcome | None:
-    """How a game stands in which these seats gave up, in this order; `own` is what its rules say.
+    """The outcome after these seats conceded, in this order; `own` is the outcome by the game's own rules.
 
-    As soon as one side is left, it has won. Otherwise the game goes on; at its end those who conceded come last, the
-    first of them at the very end, and the others as if they had played among themselves.
+    As soon as one side is left, it has won. Otherwise the game goes on. At its end the seats that conceded rank last,
+    the first to concede at the very end, and the others rank as if they had played among themselves.
     """
     seats = range(len(sides))
     playing = [seat for seat in seats if seat not in conceded]
@@ -27,7 +27,7 @@ def after_conceding(own: Outcome | None, sides: Sequence[int], conceded: Sequenc
 
 
 def _ranks(own: Sequence[int], conceded: Sequence[Seat]) -> tuple[int, ...]:
-    """Among those who played on by their own ranks; then the others, the last to concede first."""
+    """Ranks per seat: the seats that played on by their own ranks, then the others, the last to concede first."""
     ranks = []
     for seat, rank in enumerate(own):
         if seat in conceded:

@@ -17,7 +17,7 @@ S = TypeVar("S")
 
 
 class _Default:
-    """A default that is made anew for each state."""
+    """A default value that is made again for each state."""
 
     __slots__ = ("make",)
 
@@ -34,7 +34,7 @@ def repeated(count: int, value: Any) -> Any:
 
 
 def per_seat(value: Any) -> Any:
-    """A list with that value for each seat; a `fresh` value is made for each."""
+    """A list with that value for each seat. A `fresh` value is made once per seat."""
     if isinstance(value, _Default):
         return _Default(lambda seats: [value.make(seats) for _ in range(seats)])
     return _Default(lambda seats: [value] * seats)
@@ -43,7 +43,7 @@ def per_seat(value: Any) -> Any:
 def new_state(state: Callable[[], S], seats: int, **known: object) -> S:
     """A state with its defaults and the `known` fields. Raises TypeError if a field without a default is missing.
 
-    The first state of a kind and a number of seats is built field by field; later ones are copies of it.
+    The first state of a class and number of seats is built field by field; later ones are copied from it.
     """
     found = TEMPLATES.get((state, seats))
     if found is None:
@@ -59,7 +59,7 @@ def new_state(state: Callable[[], S], seats: int, **known: object) -> S:
 
 
 class _Template:
-    """A state to copy: which fields it needs to be given, and which defaults a copy would share and so must make anew."""
+    """A state to copy from, with the fields that callers must give and the defaults that copies must not share."""
 
     def __init__(self, state: Callable[[], Any], seats: int, known: dict[str, object]) -> None:
         begins: dict[str, Any] = {field.name: field.default for field in fields(cast(Any, state))}

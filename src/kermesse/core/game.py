@@ -1,13 +1,13 @@
-"""What a game must answer.
+"""The contract of a game.
 
-A game is a pure function of (rules version, options, seed, stamped log). It is written down as a
-record of functions, `Game`, over a mutable state: nothing but those functions decides what happens.
+A game is a pure function of (rules version, options, seed, stamped log). It is described by a record of functions,
+`Game`, over a mutable state. Nothing but these functions decides what happens.
 """
 
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, ClassVar, Final, Generic, Self, TypeAlias, TypeVar
+from typing import Any, ClassVar, Final, Generic, Literal, Self, TypeAlias, TypeVar
 
 import msgspec
 
@@ -25,7 +25,7 @@ from kermesse.core.units import Seat as Seat
 from kermesse.core.wording import Wording, with_types
 
 MOST_SEATS: Final = 10
-MOST_CREDIT: Final[Millis] = 120  # of its way that a command is given back
+MOST_CREDIT: Final[Millis] = 120  # the most travel time that a command is credited with
 
 T = TypeVar("T")
 
@@ -37,34 +37,47 @@ SEATS_OF: Final[tuple[tuple[Seat, ...], ...]] = tuple(
 
 
 def declared(kind: type[T], module: str) -> list[type[T]]:
-    """All kinds of it (of commands, of events) that the module of that name declares so far, in their order."""
+    """All subclasses of `kind` (commands, events) that the module has declared so far, in their order."""
     found = vars(sys.modules[module]).values()
     return [one for one in found if isinstance(one, type) and issubclass(one, kind) and one.__module__ == module]
 
 
 class Command(msgspec.Struct, frozen=True, gc=False, tag_field="do", tag=snake_case, forbid_unknown_fields=True):
-    """What a seat may ask. One subclass a kind; its tag is its snake_case name."""
+    """A command that a seat can send. Each kind is a subclass; its tag is its name in snake_case."""
 
-    # Beside the game: speech, standing wishes, giving up. Judged and logged like any command, but it settles nothing:
-    # random play leaves it out, and it need not be listed as legal.
+    # True for speech, standing wishes and conceding. They are judged and logged like any command but decide nothing:
+    # random play leaves them out, and they need not be listed as legal.
     aside: ClassVar[bool] = False
-    # It answers a question that may have been put anew since: whoever sends it says which one was meant (`Game.guards`).
+    # True if it answers a question that may since have been asked again: the sender says which one (`Game.guards`).
     guarded: ClassVar[bool] = False
+    # It cannot be taken back: a page asks whether one is sure before it is sent.
+    final: ClassVar[bool] = False
+    # Where it is the only answer, a page may give it by itself: at once, or `alike`, after the same time always, because an
+    # early answer would tell what the seat holds.
+    alone: ClassVar[Literal["never", "at_once", "alike"]] = "never"
+
+    def is_final(self) -> bool:
+        """Return whether it cannot be taken back; for a kind of which only some cannot."""
+        return self.final
+
+    def is_spare(self) -> bool:
+        """Return whether another listed command makes it no answer: taking nothing, or the same in more words."""
+        return False
 
 
 class Malformed(Command, frozen=True):
-    """A command that could not be read: it has a name that the game knows, and parameters that it does not take."""
+    """A command that could not be read: the game knows its name, but its parameters are wrong."""
 
     name: str
     why: str
 
 
 class Event(msgspec.Struct, frozen=True, gc=False, tag_field="event", tag=snake_case, forbid_unknown_fields=True):
-    """What then happened. Public, but for what it says itself: a field whose it is (`core/secrecy.py`), or the whole event."""
+    """Something that happened. It is public unless the event or one of its fields has owners (`core/secrecy.py`)."""
 
-    # Whose it is as a whole: other viewers do not notice it at all. None: everybody's.
+    # The owners of the whole event: other viewers do not notice it. None: it is public.
     whose: ClassVar[Only | None] = None
-    # Read off the fields: whether one of them is FLEETING, and which are REVEALED.
+    # Computed from the fields: whether one of them is FLEETING, and which are REVEALED.
     fleeting: ClassVar[bool] = False
     reveals: ClassVar[tuple[str, ...]] = ()
 
@@ -77,12 +90,12 @@ class Event(msgspec.Struct, frozen=True, gc=False, tag_field="event", tag=snake_
             type.__setattr__(cls, "seen", seen)
 
     def seen(self, viewer: Seat) -> Self | None:
-        """This event as that viewer sees it, or None if they do not notice it at all."""
+        """The event as that viewer sees it; None if they do not notice it."""
         return self
 
 
 class Pending(msgspec.Struct, frozen=True, gc=False):
-    """A decision that is open: whose, which, and until when (None: no limit), as everybody may know."""
+    """An open decision: its seat, its name, and its deadline (None: no limit), as everybody may know them."""
 
     seat: Seat
     decision: str
@@ -90,30 +103,31 @@ class Pending(msgspec.Struct, frozen=True, gc=False):
 
 
 class View(msgspec.Struct, gc=False):
-    """What a viewer may know of a state: built up from what they may see, never a state with parts struck out.
+    """Everything that a viewer may know of a state. It is built from what they may see, never by removing parts of a
+    state.
 
-    It is enough to play by: the viewer, how many seats, which options, and all that this viewer may ever be told of the table
-    as it is now. `Game.imagine` makes a whole state of it.
+    A view is enough to play by: the viewer, the number of seats, the options, and all that this viewer may ever know of
+    the table as it is now. `Game.imagine` makes a whole state of it.
     """
 
     viewer: Seat
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """How a game ended."""
+    """The result of a finished game."""
 
-    code: str  # the game's own word for it: `champion`, `shared`, a Kréo rank
+    code: str  # the game's own code: `champion`, `shared`, a Kréo rank
     winners: tuple[Seat, ...]
-    ranks: tuple[int, ...]  # per seat, 1 is best, equals share
+    ranks: tuple[int, ...]  # per seat; 1 is best, ties share a rank
     scores: tuple[int, ...]
-    stats: dict[str, float] = {}  # the game's own measures: rounds, turns
-    roles: tuple[str, ...] = ()  # per seat, where seats differ: a character, who went first
+    stats: dict[str, float] = {}  # the game's own figures: rounds, turns
+    roles: tuple[str, ...] = ()  # per seat, in games whose seats differ: a character, the first player
 
 
 class Refused(Exception):
-    """A seat asked for what the rules do not allow. Nothing has changed.
+    """Raised when a seat asks for something that the rules do not allow. Nothing has changed.
 
-    The sentence for the player is the message `refused-<code>` of the game's (or the house's) catalogue.
+    The sentence for the player is the message `refused-<code>` of the game's catalogue or of the common one.
     """
 
     def __init__(self, code: str, rule: str, **args: str | int | float) -> None:
@@ -128,7 +142,7 @@ class Refused(Exception):
 
 
 class BadPosition(Exception):
-    """A written-down position that cannot be: the message says what is wrong and what would be right."""
+    """Raised for a written position that cannot exist. The message says what is wrong and what would be right."""
 
 
 S = TypeVar("S")
@@ -140,45 +154,45 @@ O = TypeVar("O", bound=Options)  # noqa: E741
 
 @dataclass(frozen=True)
 class Pauses(Generic[S]):
-    """How often a table may pause: `most` times in each stretch of the game, which `stretch` numbers."""
+    """Limits on pauses: at most `most` in each stretch of the game; `stretch` numbers the stretches."""
 
     most: int = 30
-    stretch: Callable[[S], int] = lambda state: 0  # the whole game is one
-    # Whether the clock may stop now. If not, a pause that is agreed waits until it may, and so does the stop of a table
-    # that everybody has left.
+    stretch: Callable[[S], int] = lambda state: 0  # the whole game is one stretch
+    # True if the clock may stop now. If not, an agreed pause waits until it may; so does the stop of a table that
+    # everybody has left.
     may_begin: Callable[[S], bool] = lambda state: True
-    # Whether that seat has nothing to do but watch, so that somebody who plays alone with bots may have the clock skip to what
-    # happens next. By default there is no such thing.
+    # True if that seat can only wait, so that a person who plays alone with bots may skip to the next event. By default
+    # nobody may skip.
     may_skip: Callable[[S, Seat], bool] = lambda state, seat: False
 
 
 @dataclass(frozen=True)
 class Latency(Generic[S, C, O]):
-    """How a table makes up for the way that commands travel to it. The rules see stamps only, and the log replays them."""
+    """Allowances for the time that commands take to arrive. The rules see stamps only, and the log replays them."""
 
-    # How long a command is held, so that whoever was truly first comes first.
+    # The time that a command is held, so that the command sent first comes first.
     window: Callable[[O], Millis] = lambda options: 0
-    # How much of its way a command is given back, at most.
+    # The most travel time that a command is credited with.
     credit: Callable[[C], Millis] = lambda command: MOST_CREDIT
-    pings: int = 10  # the way is half the median round trip of so many
-    # How long the next deadline waits for a command that belongs before it; None: it does not.
+    pings: int = 10  # the travel time is half the median round trip of this many pings
+    # The time that the next deadline waits for a command sent before it; None: it does not wait.
     patience: Callable[[S], Millis] | None = None
-    # What is done for a seat of which nothing has been heard for `silence`; None of it: nothing, or not yet.
+    # The command played for a seat that has been silent for `silence` ms. No function, or None from it: no command.
     silence: Millis = 3_000
     absent: Callable[[S, Seat], C | None] | None = None
 
 
-# For decisions that have no grace: their deadlines wait for what was sent in time and is still on its way.
+# For decisions without grace: deadlines wait for commands that were sent in time and are still on their way.
 PATIENT: Final[Latency[Any, Any, Any]] = Latency(patience=lambda state: MOST_CREDIT)
 
 
 @dataclass(frozen=True)
 class Game(Generic[S, C, E, V, O]):
-    """Everything that the house knows of a game.
+    """Everything that a game gives to the server, the players and the tools.
 
-    `apply` and `expire` change the state in place and tell what happened; `apply` either does all of a command or
-    raises `Refused` and has changed nothing. `now` never decreases. A deadline falls exactly at its millisecond,
-    before any command of that millisecond: `Match` sees to it.
+    `apply` and `expire` change the state in place and return the events. `apply` either does the whole command or
+    raises `Refused` and changes nothing. `now` never decreases. A deadline expires exactly at its millisecond, before
+    any command of that millisecond: `Match` guarantees it.
     """
 
     name: str
@@ -191,75 +205,73 @@ class Game(Generic[S, C, E, V, O]):
     view_type: type[V]
     presets: Mapping[str, O]
 
-    # A new table at time `now`: the state, and what everybody is told first.
+    # Start a table at time `now`: the state and the first events.
     setup: Callable[[int, O, Chance, Millis], tuple[S, list[E]]]
-    # Whose decision is open: nobody's, one's, several at once, or everybody's all the time. Whoever is awaited can act, or
-    # has `answered`.
+    # The seats with an open decision: none, one, several or all. An awaited seat can act or has `answered`.
     awaiting: Callable[[S], tuple[Seat, ...]]
-    # When the state will change by itself; NEVER if it will not.
+    # The moment at which the state changes by itself; NEVER if it will not.
     deadline: Callable[[S], Millis]
-    # All that a seat can ask now, equivalent commands once.
+    # All commands that a seat can play now; of equivalent commands, one.
     legal: Callable[[S, Seat, Millis], list[C]]
     apply: Callable[[S, Seat, C | Malformed, Millis], list[E]]
-    # The deadline fell.
+    # Apply the deadline that has been reached.
     expire: Callable[[S, Millis], list[E]]
-    # What that viewer (a seat, SPECTATOR or ALL_SEEING) may know.
+    # Everything that the viewer (a seat, SPECTATOR or ALL_SEEING) may know.
     view: Callable[[S, Seat, Millis], V]
-    # A whole state that fits what a seat or a spectator sees, from the view and nothing else: all that is hidden from them,
-    # future chance included, drawn from `chance`, every arrangement that the view allows as likely as the rules make it.
-    # A search hands in a `QuickChance`.
+    # A whole state that fits the view of a seat or a spectator, made from the view alone. Everything hidden, future
+    # chance included, is drawn from `chance`, each possible state as likely as the rules make it. A search passes a
+    # `QuickChance`.
     imagine: Callable[[V, Chance], S]
     outcome: Callable[[S], Outcome | None]
     copy: Callable[[S], S]
-    # Everything that must have one place, as (what, how many): the same at every step of a game.
+    # Everything that must be in exactly one place, as {name: count}: the same at every step of a game.
     census: Callable[[S], Mapping[str, int]]
-    # The short notation of positions in the rules document, read into a state. Raises BadPosition.
+    # Read the short notation for positions of the rules document. Raises BadPosition.
     position: Callable[[str], S]
 
-    # Which commands there are at such a table, whoever asks them and whenever.
+    # All kinds of commands at such a table, for any seat at any time.
     kinds: Callable[[int, O], list[Kind[C]]]
 
-    # The same two without a word, for playouts that nobody hears: what they pay for events is saved. None: as above.
+    # `apply` and `expire` without events, for playouts that need none. None: use the functions above.
     apply_unheard: Callable[[S, Seat, C, Millis], object] | None = None
     expire_unheard: Callable[[S, Millis], object] | None = None
-    # The same as `view` of each of several viewers, where what all of them see alike can be built once: for a whole table that is
-    # told at once. What is built once is shared by these views. None: one by one.
+    # The views of several viewers, with parts that all of them see alike built once and shared. None: one by one.
     views: Callable[[S, Sequence[Seat], Millis], list[V]] | None = None
-    # What is legal less what is beside the game, for those playouts, where it is listed so. None: they sort it out.
+    # The legal commands without those that decide nothing, for playouts. None: callers filter `legal`.
     decisions: Callable[[S, Seat, Millis], list[C]] | None = None
-    # The package it was put together from; '' for one that was written by hand. Its players are found by it.
+    # The package that the game was made from, by which its players are found; '' for a game written by hand.
     package: str = ""
-    # Which side each seat is on, where sides win together; empty: each its own.
+    # The side of each seat, in games where sides win together; empty: each seat is its own side.
     sides: Callable[[S], Sequence[int]] = lambda state: ()
-    # Whether a seat has answered in secret, and is still shown as awaited so that nobody can tell.
+    # True if a seat has answered in secret. It is still listed as awaited, so that nobody can tell.
     answered: Callable[[S, Seat], bool] = lambda state, seat: False
-    # Giving up where that is the game's own (a vote of all): the command that asks for it; None: the table's affair.
+    # The command to concede, in games with a rule of their own for it (a vote of all); None: the table handles it.
     giving_up: C | None = None
-    # What guarded commands answer now, by their kind: a number that is a new one when the question is put anew.
+    # The number of the current question for each guarded command; it changes when the question is asked again.
     guards: Callable[[S], Mapping[type[C], int]] = lambda state: {}
-    # The refusal of a guarded command that answers an older question.
+    # The refusal for a guarded command that answers an earlier question.
     too_late: Callable[[S, C], Refused] = lambda state, command: Refused("too_late", "")
-    # The decisions of a table with these options, and how long each may take.
+    # The decisions of a table with these options, and their time limits.
     pace: Callable[[O], Decisions] = lambda options: NO_DECISIONS
-    # Combinations of options and seats that the rules exclude, limits out of range among them. Raises BadOptions.
+    # Check combinations of options and seats, and time limits out of range. Raises BadOptions.
     check_options: Callable[[O, int], None] = lambda options, seats: None
-    # The listed command that stands for an equivalent one; one that is aside, if it is done beside the game (a blunder).
+    # The listed command equivalent to the given one; a side command (a blunder) if it decides nothing.
     canonical: Callable[[S, Seat, C], C] = lambda state, seat, command: command
     pauses: Pauses[S] = field(default_factory=Pauses)
     latency: Latency[S, C, O] = field(default_factory=Latency)
-    # Words as the command that asks the rules for them (a phrase of the game's list, or a text), where the rules restrict
-    # what is said during play; None: they do not, and the table alone decides. Raises Refused for a phrase it does not know.
+    # A phrase of the game's list, or a text, as a command, in games that restrict speech during play. None: no
+    # restriction. Raises Refused for an unknown phrase.
     speech: Callable[[str, str], C] | None = None
-    # The kinds of reasons that its players give (`core/reason.py`).
+    # The kinds of reasons that the game's players give (`core/reason.py`).
     reason_types: Sequence[type[Reason]] = ()
-    # How its events become sentences.
+    # The table that turns events into sentences.
     wording: Wording = field(default_factory=Wording)
     cooperative: bool = False
-    perfect_information: bool = False  # nothing is hidden from anybody: all viewers have the same view
+    perfect_information: bool = False  # True if nothing is hidden: all viewers have the same view
     real_time: bool = False
     minutes: tuple[int, int] = (10, 60)
     tags: Mapping[str, type[C]] = field(init=False)  # command types by name
-    asides: frozenset[type[C]] = field(init=False)  # those beside the game
+    asides: frozenset[type[C]] = field(init=False)  # side commands: those that decide nothing
     _numberings: dict[Any, Numbering[C]] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
@@ -270,11 +282,11 @@ class Game(Generic[S, C, E, V, O]):
         object.__setattr__(self, "wording", told)
 
     def redraw(self, state: S, viewer: Seat, now: Millis, chance: Chance) -> S:
-        """Another state that that viewer cannot tell from this one. It knows what they see: so it cannot tell them more."""
+        """Another state that `viewer` cannot tell from this one, made from their view alone."""
         return self.imagine(self.view(state, viewer, now), chance)
 
     def actions(self, seats: int, options: O) -> Numbering[C]:
-        """The numbers of the commands at such a table, worked out once."""
+        """The numbers of the commands at such a table. Computed once and kept."""
         key = (seats, msgspec.json.encode(options))
         known: dict[Any, Numbering[C]] = self._numberings
         if key not in known:

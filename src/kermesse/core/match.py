@@ -1,4 +1,4 @@
-"""A match: a game, its state and its stamped log. Play, advance to a time, replay."""
+"""A match: a game, its state and its stamped log. It can play, advance to a time and replay."""
 
 from collections.abc import Iterable, Iterator
 from typing import Any, Generic, Self
@@ -10,7 +10,7 @@ from kermesse.core.clock import NEVER, Millis
 from kermesse.core.conceding import CONCEDED, after_conceding
 from kermesse.core.game import C, Command, E, Event, Game, Malformed, O, Outcome, S, Seat, V, View
 
-# More deadlines than this at one millisecond is a fault of the rules, not a game.
+# More deadlines than this at one millisecond are a fault in the rules.
 MOST_AT_ONCE = 1_000
 
 
@@ -23,7 +23,7 @@ class Entry(msgspec.Struct, frozen=True, gc=False):
 
 
 class Note(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
-    """A line of the log that the rules know nothing of: a bot took a seat, the table paused, somebody spoke."""
+    """A line of the log that the rules do not use: a bot took a seat, the table paused, somebody spoke."""
 
     at: Millis
     note: str
@@ -32,7 +32,7 @@ class Note(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
 
 
 class Step(msgspec.Struct, frozen=True):
-    """One thing that happened: a command, or a deadline that fell (then seat and command are None)."""
+    """One step of a match: a command, or a deadline (then seat and command are None)."""
 
     at: Millis
     seat: Seat | None
@@ -41,7 +41,7 @@ class Step(msgspec.Struct, frozen=True):
 
 
 class Match(Generic[S, C, E, V, O]):
-    """One game from its first card on. The log alone rebuilds it."""
+    """One game from its start. It can be rebuilt from the log alone."""
 
     def __init__(self, game: Game[S, C, E, V, O], seats: int, options: O, seed: bytes) -> None:
         if seats not in game.seats:
@@ -61,12 +61,12 @@ class Match(Generic[S, C, E, V, O]):
         self.state = state
         self.opening = opening
         self.log: list[Entry | Note] = []
-        self.conceded: list[Seat] = []  # who gave up, in that order
-        self._due = game.deadline(state)  # asked of the rules once a change
+        self.conceded: list[Seat] = []  # seats, in the order in which they conceded
+        self._due = game.deadline(state)  # computed once after each change
 
     @classmethod
     def at(cls, game: Game[S, C, E, V, O], state: S, seats: int, options: O, now: Millis = 0) -> Self:
-        """A match from a position on, with a log of its own. It has no seed to verify it by: the position is its beginning."""
+        """A match that starts from a position, with its own log. It has no seed to be verified by."""
         if seats not in game.seats:
             raise ValueError(f"{game.name} is for {game.seats.start} to {game.seats.stop - 1} players, not {seats}")
         match = cls.__new__(cls)
@@ -77,7 +77,7 @@ class Match(Generic[S, C, E, V, O]):
         return match
 
     def advance(self, now: Millis) -> list[Step]:
-        """Let time pass: every deadline up to `now`, itself included, falls at its own millisecond."""
+        """Let time pass: every deadline up to and including `now` expires at its own millisecond."""
         if now < self.now:
             raise ValueError(f"time runs forward: {now} is before {self.now}")
         steps: list[Step] = []
@@ -95,9 +95,10 @@ class Match(Generic[S, C, E, V, O]):
         return steps
 
     def play(self, seat: Seat, command: C | Malformed, now: Millis, guard: int | None = None) -> Step:
-        """A command at its time. The caller has let time pass up to `now` and told everybody what fell due.
+        """Play a command at its time. The caller has advanced to `now` and sent out every earlier step.
 
-        `guard`: the question that a guarded command answers, for whoever may have seen an older one (`Game.guards`).
+        `guard` is the question that a guarded command answers, if the sender may have seen an earlier one
+        (`Game.guards`).
         """
         if now < self.now:
             raise ValueError(f"time runs forward: {now} is before {self.now}")
@@ -117,13 +118,13 @@ class Match(Generic[S, C, E, V, O]):
             raise self.game.too_late(self.state, command)
 
     def note(self, note: Note) -> None:
-        """A line that the rules know nothing of. That somebody gave up is one: it decides who can still win."""
+        """Add a line that the rules do not use. A note that somebody conceded does change who can still win."""
         self.log.append(note)
         if note.note == CONCEDED and note.seat is not None and note.seat not in self.conceded:
             self.conceded.append(note.seat)
 
     def concede(self, seat: Seat) -> None:
-        """This seat gives up now. Somebody else may play it on; it cannot win any more."""
+        """Concede for this seat at the present time. It cannot win any more; somebody else may play it on."""
         self.note(Note(self.now, CONCEDED, seat))
 
     def deadline(self) -> Millis:
@@ -145,13 +146,15 @@ class Match(Generic[S, C, E, V, O]):
         return after_conceding(own, self.game.sides(self.state) or range(self.seats), self.conceded)
 
     def is_stuck(self) -> bool:
-        """Nobody can act, nothing will happen, and yet the game is not over: never, if the rules are right."""
+        """True if nobody can act, no deadline will come and the game is not over. Never true if the rules are right."""
         return self.outcome() is None and not self.awaiting() and self.deadline() >= NEVER
 
 
 def play_back(match: Match[S, C, E, V, O], log: Iterable[Entry | Note], until: Millis = 0) -> Iterator[Step | Note]:
-    """Play a log again, and let time pass up to `until`: each thing that happens, right after it has. Raises Refused, or
-    ValueError where time runs backwards."""
+    """Replay a log, then advance to `until`, and yield each step right after it has happened.
+
+    Raises Refused, or ValueError if time goes backwards.
+    """
     for entry in log:
         yield from fall_due(match, entry.at)
         if isinstance(entry, Note):
@@ -164,7 +167,9 @@ def play_back(match: Match[S, C, E, V, O], log: Iterable[Entry | Note], until: M
 
 
 def fall_due(match: Match[S, C, E, V, O], until: Millis) -> Iterator[Step]:
-    """What falls due up to then, one after the other, so that whoever looks on sees the table after each."""
+    """Advance to `until` and yield each deadline right after it has expired, so that callers see the table each
+    time.
+    """
     while (due := match.deadline()) <= until:
         yield from match.advance(max(due, match.now))
     match.advance(until)
@@ -173,7 +178,7 @@ def fall_due(match: Match[S, C, E, V, O], until: Millis) -> Iterator[Step]:
 def replay(
     game: Game[S, C, E, V, O], seats: int, options: O, seed: bytes, log: Iterable[Entry | Note], until: Millis
 ) -> Match[S, C, E, V, O]:
-    """The match that this log is the log of, at time `until`."""
+    """The match rebuilt from this log, at time `until`."""
     match = Match(game, seats, options, seed)
     for _ in play_back(match, log, until):
         pass

@@ -1,4 +1,4 @@
-"""Options of a table: typed, checked, the same name for the same thing in every game."""
+"""Options of a table: typed, checked, and with the same names in every game."""
 
 import difflib
 import re
@@ -15,19 +15,19 @@ Chat: TypeAlias = Literal["open", "phrases", "none"]
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What every table can choose. A game's options extend this."""
+    """The options that every table has. A game's options extend this class."""
 
     timers: Pace = "normal"  # pace of decisions
     chat: Chat = "open"
-    memory_aid: bool = True  # the view keeps showing what the seat has learnt
-    # Own time limits of some decisions, at whatever pace; 0: none (`core/pace.py`).
+    memory_aid: bool = True  # the view keeps showing everything that the seat has learnt
+    # The table's own time limits for some decisions, at any pace; 0: no limit (`core/pace.py`).
     limits_ms: dict[str, Millis] = {}
 
 
 class BadOptions(Exception):
-    """Options that cannot be: which one, which `part` of it if it has several, and why.
+    """Raised for options that cannot be: names the option, the `part` of it if it has several, and the reason.
 
-    The sentence for the player is the message `bad-option-<code>` of the game's (or the house's) catalogue.
+    The sentence for the player is the message `bad-option-<code>` of the game's catalogue or of the common one.
     """
 
     def __init__(self, option: str, code: str, part: str = "", unit: str = "", **args: str | int | float) -> None:
@@ -35,7 +35,7 @@ class BadOptions(Exception):
         self.option = option
         self.code = code
         self.part = part
-        self.unit = unit  # of the numbers among its arguments: `MILLIS`, or none
+        self.unit = unit  # of the numbers in `args`: `MILLIS`, or ''
         self.args_given = args
 
     def __str__(self) -> str:
@@ -48,7 +48,7 @@ O = TypeVar("O", bound=Options)  # noqa: E741
 
 
 def read_options(kind: type[O], given: dict[str, Any]) -> O:
-    """Options from plain values, or from words as typed on a command line."""
+    """Options from plain values, or from words typed on a command line."""
     known = kind.__struct_fields__
     for name in given:
         if name not in known:
@@ -63,7 +63,10 @@ def read_options(kind: type[O], given: dict[str, Any]) -> O:
 
 
 def first_seat(chosen: str, seats: int) -> int | None:
-    """The seat that a table names to go first (`seat:2`); None where it names none. Raises BadOptions if it has no such seat."""
+    """The seat that the table names to go first (`seat:2`); None if it names none.
+
+    Raises BadOptions if there is no such seat.
+    """
     if not chosen.startswith("seat:"):
         return None
     seat = int(chosen[5:])
@@ -83,7 +86,7 @@ def _value(name: str, value: Any) -> Any:
         return value
     try:
         text = value.encode()
-    except UnicodeError:  # a command line may hold what is no text
+    except UnicodeError:  # a command line may hold bytes that are not text
         raise BadOptions(name, "bad_value") from None
     if text[:1] not in (b"{", b"["):
         return value
@@ -94,7 +97,7 @@ def _value(name: str, value: Any) -> Any:
 
 
 def _explained(kind: type[Options], error: str) -> BadOptions:
-    """What the value should have been, by the field's own type."""
+    """BadOptions that says which values the field's type allows."""
     found = re.search(r"`\$\.(\w+)", error)
     info = shape.type_info(kind)
     assert isinstance(info, shape.StructType)

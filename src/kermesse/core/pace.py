@@ -1,7 +1,7 @@
-"""How long a decision may take. A game gives a table of its decisions; what it comes to at one table is said here, for all.
+"""Time limits of decisions. Each game gives a table of its decisions; this module applies it to one table's options.
 
-`timers` is the pace of a table: each decision has the limit of that pace, and with `off` none. A limit of the table's own
-(`limits_ms`) stands in its place at every pace, `off` included; an own limit of 0 is none.
+`timers` is the pace of a table: each decision has the limit of that pace, and none with `off`. A table's own limit
+(`limits_ms`) replaces it at every pace, `off` included; an own limit of 0 means no limit.
 """
 
 from collections.abc import Iterable, Mapping
@@ -12,13 +12,13 @@ from kermesse.core.clock import NEVER, Millis
 from kermesse.core.options import BadOptions, Options
 from kermesse.core.units import MILLIS
 
-# Added to a decision's time where the game wants it, so that a command sent in time but late on the wire still counts.
+# Added to a decision's time where the game asks for it, so that a command sent in time but delayed on the way counts.
 GRACE: Final = 500
 
 
 @dataclass(frozen=True)
 class Limit:
-    """What a decision is given at each pace (0: all the time in the world), and within what a table may set its own."""
+    """The time limit of a decision at each pace (0: none), and the range in which a table may set its own."""
 
     relaxed: Millis
     normal: Millis
@@ -33,7 +33,8 @@ class Limit:
 class Decisions:
     """The decisions of a game and their limits.
 
-    `under`: decisions that go by the limit of another. `untimed`: those whose time the rules alone give (sand), or nobody.
+    `under`: decisions that use the limit of another. `untimed`: decisions without a limit, or timed by the rules
+    (sand).
     """
 
     def __init__(
@@ -59,22 +60,21 @@ class Decisions:
 
     @property
     def asked(self) -> frozenset[str]:
-        """What is put to a seat. A limit that others go by is no decision itself."""
+        """The decisions that are put to a seat, without names that only carry a limit for others."""
         limits_only = {own for name, own in self.under.items() if name != own}
         return (frozenset(self.under) - limits_only) | self.untimed
 
     def time(self, options: Options, decision: str) -> Millis:
-        """How long that decision may take at a table with these options; NEVER: as long as it likes."""
+        """The time limit of that decision at a table with these options; NEVER if it has none."""
         return self._at(options)[decision]
 
     def due(self, options: Options, decision: str, now: Millis) -> Millis:
-        """When a decision that opens now falls due, grace included."""
+        """The deadline of a decision that opens now, grace included."""
         time = self._at(options)[decision]
         return NEVER if time >= NEVER else now + time + self.grace
 
     def _at(self, options: Options) -> dict[str, Millis]:
-        """All times at a table with these options. It asks again and again, so the last answer is kept, in one piece: bots think
-        in threads."""
+        """All time limits at a table with these options. The last answer is kept, as one tuple: bots run in threads."""
         asked, times = self._last
         if asked is not options:
             times, own = self._times[options.timers], options.limits_ms
@@ -84,15 +84,15 @@ class Decisions:
         return times
 
     def told(self, due: Millis) -> Millis | None:
-        """What everybody is told of it: the grace is the house's affair."""
+        """A deadline as viewers see it, without the grace."""
         return None if due >= NEVER else due - self.grace
 
     def read(self, told: Millis | None) -> Millis:
-        """When it falls due, from what is told of it."""
+        """The deadline that belongs to one that viewers see."""
         return NEVER if told is None else told + self.grace
 
     def check(self, options: Options) -> None:
-        """The table's own limits: of decisions that there are, each 0 or in its range. Raises BadOptions."""
+        """Check the table's own limits: each for a known decision, and 0 or in its range. Raises BadOptions."""
         for decision, time in options.limits_ms.items():
             limit = self.limits.get(decision)
             if limit is None:
@@ -101,12 +101,12 @@ class Decisions:
                 raise BadOptions("limits_ms", "zero_or_range", decision, MILLIS, least=limit.least, most=limit.most)
 
     def unhurried(self) -> "Decisions":
-        """The same, with no limits but a table's own."""
+        """The same decisions, with no limits but a table's own."""
         free = {name: Limit(0, 0, 0, limit.least, limit.most) for name, limit in self.limits.items()}
         return Decisions(free, self.under, self.untimed, self.grace)
 
     def stretched(self, decision: str, by: float) -> "Decisions":
-        """The same, with more or less time for one decision at every pace."""
+        """The same decisions, with more or less time for one of them at every pace."""
         limits = {**self.limits, decision: self.limits[decision].stretched(by)}
         return Decisions(limits, self.under, self.untimed, self.grace)
 

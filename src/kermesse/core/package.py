@@ -1,7 +1,7 @@
-"""A game's record, put together from its package, or from its one file.
+"""Assembly of a `Game` from its package, or from one file.
 
-A game of the house has a file for each of its parts. A small game may leave out what has a default, and may have all that it
-exports in one file. `docs/adding-a-game.md` says what is in each file; a test holds the two lists against each other.
+Our own games have the same files with the same exports. A small game may leave out what has a default, and may have all
+its exports in one file. `docs/adding-a-game.md` describes each file; a test holds both lists against each other.
 """
 
 from dataclasses import is_dataclass
@@ -16,7 +16,7 @@ from kermesse.core.options import Options
 from kermesse.core.pace import NO_DECISIONS
 from kermesse.core.reason import Reason
 
-# By file (a module, or a package of that name), what it exports. `*` stands for the game's name: `*State` is `KraawState`.
+# The exports of each file (a module, or a package of that name). `*` is the game's name: `*State` is `KraawState`.
 FILES: Final[dict[str, tuple[str, ...]]] = {
     "components": ("COMPONENTS",),
     "options": ("*Options", "PACE", "PRESETS", "check_options"),
@@ -33,9 +33,9 @@ FILES: Final[dict[str, tuple[str, ...]]] = {
     "reason_kinds": ("REASONS",),
     "__init__": ("outcome", "census", "GAME"),
 }
-# What a file exports besides where the game has it: fields of `Game` that have a default.
+# Optional exports of these files: fields of `Game` that have a default.
 FURTHER: Final[dict[str, tuple[str, ...]]] = {
-    "options": ("pace",),  # where the options change it; else it is `PACE`
+    "options": ("pace",),  # if options change it; otherwise `PACE`
     "rules": (
         "apply_unheard",
         "expire_unheard",
@@ -49,7 +49,7 @@ FURTHER: Final[dict[str, tuple[str, ...]]] = {
     ),
     "view": ("views",),
 }
-# Fields of `Game` that bear another name than what is exported for them.
+# Fields of `Game` whose name differs from the export's.
 FIELDS: Final = {
     "*Options": "options_type",
     "*State": "state_type",
@@ -61,7 +61,7 @@ FIELDS: Final = {
     "WORDING": "wording",
     "REASONS": "reason_types",
 }
-# What nothing can stand in for, and what it has to be.
+# Exports without a default, and a description of each.
 NEEDED: Final = {
     "*State": "a dataclass(slots=True) of what is on the table",
     "COMMANDS": "what a seat may ask: structs on core.game.Command",
@@ -72,7 +72,7 @@ NEEDED: Final = {
     "apply": "does what a seat asks, or raises Refused and changes nothing",
     "outcome": "how it ended; None until then",
 }
-# Kinds that are declared in a file, where it does not list them: by the export, the file and what they are.
+# Lists that may be left out: by export, the file that declares the classes, and their base class.
 DECLARED: Final[dict[str, tuple[str, type]]] = {
     "COMMANDS": ("commands", Command),
     "EVENTS": ("events", Event),
@@ -86,7 +86,7 @@ SEEN: Final = {
 
 
 class Incomplete(Exception):
-    """A game that lacks what it cannot do without: the first of it in one line, and all of it in `lacks`."""
+    """Raised when a game lacks an export without a default. The message is one line; `lacks` has a line for each."""
 
     def __init__(self, package: str, lacks: list[str]) -> None:
         more = f" (and {len(lacks) - 1} more: kermesse check {package})" if len(lacks) > 1 else ""
@@ -95,8 +95,10 @@ class Incomplete(Exception):
 
 
 def game_in(package: str, *, name: str = "", **facts: Any) -> AnyGame:
-    """The game of that package or module, asked for at the end of its `__init__.py` or of the one file. The facts are those
-    fields of `Game` that nothing exports: version, seats, how long it takes, what kind of game it is. Raises Incomplete."""
+    """The game of that package or module; called at the end of its `__init__.py` or of its one file.
+
+    `facts` are the fields of `Game` that no file exports: version, seats, length, kind of game. Raises Incomplete.
+    """
     name = name or package.rpartition(".")[2]
     title = name.capitalize()
     found = _exported(package, title)
@@ -115,12 +117,12 @@ def _fields(found: dict[str, Any]) -> dict[str, Any]:
     """What was exported, by the fields of `Game`."""
     fields = {FIELDS.get(export, export): value for export, value in found.items()}
     decisions = fields.pop("PACE")
-    fields.pop("COMPONENTS", None)  # its files' own business
+    fields.pop("COMPONENTS", None)  # used by the game's own files only
     return {"pace": lambda options: decisions, "copy": getattr(fields["state_type"], "copy", derived.copy_of)} | fields
 
 
 def _exported(package: str, title: str) -> dict[str, Any]:
-    """All that the game exports. What a file exports stands in that file; where there is no such file, in the package itself."""
+    """The game's exports: each from its file, or from the package itself if there is no such file."""
     found: dict[str, Any] = {}
     for file, exports in FILES.items():
         home = _home(package, file)
@@ -141,7 +143,7 @@ def _home(package: str, file: str) -> ModuleType:
 
 
 def _add_defaults(found: dict[str, Any], name: str, is_open: bool) -> list[str]:
-    """Add what follows from the rest; what is lacking for that comes back, a line each."""
+    """Add the defaults; return a line for each export that cannot be derived."""
     options = found.setdefault("*Options", Options)
     pace = found.setdefault("PACE", NO_DECISIONS)
     defaults = {
@@ -167,7 +169,7 @@ def _add_deadlines(found: dict[str, Any]) -> list[str]:
 
 
 def _add_views(found: dict[str, Any], title: str, is_open: bool) -> list[str]:
-    """Where nothing is hidden and one decision at most is ever open, the view is the state."""
+    """Derive the view from the state if nothing is hidden and there is at most one decision."""
     lacking = [export for export in SEEN if export not in found]
     if not lacking or "*State" not in found or "awaiting" not in found:
         return []

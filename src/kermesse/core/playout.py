@@ -1,4 +1,7 @@
-"""Whole games at random, in virtual time: the inner loop of benches, laws and sampling bots. Asides are left out."""
+"""Whole games at random, in virtual time: the inner loop of benchmarks, laws and sampling bots.
+
+Side commands are left out.
+"""
 
 from collections.abc import Callable
 from random import Random
@@ -7,13 +10,13 @@ from typing import Any, Final
 from kermesse.core.clock import NEVER, Millis
 from kermesse.core.game import AnyGame
 
-# Long before this, random play of any game of the house has ended: more is a fault of the rules.
+# Random play of any of our games ends long before this: more moves are a fault in the rules.
 MOST_MOVES: Final = 1_000_000
 NO_ASIDES: Final[frozenset[type]] = frozenset()
 
 
 def play_at_random(game: AnyGame, state: Any, now: Millis, random: Random, views: bool = False) -> tuple[int, Millis]:
-    """Play a state to its end, each open decision taken by a uniform choice; the number of moves, and the end's time.
+    """Play a state to its end with uniformly random commands; return the number of moves and the time of the end.
 
     With `views`, the view of the seat to move is built before every move, as a player would need it.
     """
@@ -33,7 +36,7 @@ def play_at_random(game: AnyGame, state: Any, now: Millis, random: Random, views
             continue
         seat = seats[0] if len(seats) == 1 else seats[int(draw() * float(len(seats)))]
         command = _one_of(legal(state, seat, now), asides, draw)
-        if command is None and len(seats) > 1:  # it has answered, and it is hidden that it has; or its hands are full
+        if command is None and len(seats) > 1:  # it has answered in secret, or has nothing to choose
             for seat in seats:
                 command = _one_of(legal(state, seat, now), asides, draw)
                 if command is not None:
@@ -53,7 +56,10 @@ def play_at_random(game: AnyGame, state: Any, now: Millis, random: Random, views
 
 
 def _one_of(commands: list[Any], asides: frozenset[type], draw: Callable[[], float]) -> Any:
-    """A command that is not aside, all of them as likely; None if there is none. Rarely does it have to look at all."""
+    """A uniform choice among the commands that decide something; None if there is none.
+
+    Usually looks at one command only.
+    """
     if not commands:
         return None
     command = commands[int(draw() * float(len(commands)))]

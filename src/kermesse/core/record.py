@@ -1,8 +1,8 @@
 """A recorded game as text: one JSON object a line.
 
-The first line says what was played and what seed was committed to; then the log, a line an entry, each ending in a
-link of a chain of digests over the very bytes of the line, so that a changed byte is found and named; the last line
-has the outcome, the seed that opens the commitment, and a digest of the last state.
+The first line says which game was played and gives the commitment to the seed. Then comes the log, one line for each
+entry. Each line ends in a link of a chain of digests over the exact bytes, so a changed byte is found and its line
+named. The last line has the outcome, the seed that opens the commitment, and a digest of the last state.
 """
 
 import hashlib
@@ -40,13 +40,14 @@ class Ending(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seed: str
 
 
-LAST = 0  # the last line, whatever its number
+LAST = 0  # stands for the last line, whatever its number
 
 
 class BadRecord(Exception):
-    """A record that cannot be read, or does not hold what it says: in which line, and why.
+    """Raised for a record that cannot be read or whose claims are false: gives the line and the reason.
 
-    The sentence for people is the message `bad-record-<code>` of the house's catalogue, and that of what was refused.
+    The sentence is the message `bad-record-<code>` of the common catalogue, with the sentence of `cause` if there is
+    one.
     """
 
     def __init__(
@@ -77,7 +78,10 @@ class Record:
 
 
 def write_record(match: Match[Any, Any, Any, Any, Any], players: list[str]) -> str:
-    """A match as the text of a record. One that began at a position has no seed that would verify it, and no record."""
+    """A match as the text of a record.
+
+    A match that began at a position has no seed to verify and cannot be recorded.
+    """
     if not match.seed:
         raise ValueError("a match from a position on has no record")
     header = Header(
@@ -101,8 +105,10 @@ def write_record(match: Match[Any, Any, Any, Any, Any], players: list[str]) -> s
 
 
 def without_player(text: str, seat: int) -> str:
-    """The same game, that seat's player without a name and without what they said in words. Every link of the chain is new, since
-    it begins with the names."""
+    """The same record without the name and the free words of that seat's player.
+
+    Every link of the chain changes, because the chain begins with the names.
+    """
     first, *rest = text.removesuffix("\n").split("\n")
     header = msgspec.json.decode(first, type=Header)
     players = ["" if place == seat else name for place, name in enumerate(header.players)]
@@ -126,7 +132,7 @@ def _without_words(body: bytes, seat: int) -> bytes:
 
 
 def read_header(text: str) -> Header:
-    """The first line alone: it says which game's rules the rest is to be read with."""
+    """The first line alone: it says which game's rules are needed to read the rest."""
     first = text.split("\n", 1)[0]
     try:
         header = msgspec.json.decode(first, type=Header)
@@ -140,7 +146,7 @@ def read_header(text: str) -> Header:
 
 
 def read_record(game: AnyGame, text: str) -> Record:
-    """A record, its chain of digests checked byte by byte."""
+    """A record, after checking its chain of digests byte by byte."""
     header = read_header(text)
     if header.version != game.version:
         raise BadRecord(1, "version", found=header.version[:20], known=game.version)
@@ -176,7 +182,7 @@ def _ending(body: bytes) -> Ending:
 
 
 def read_outcome(text: str) -> Outcome | None:
-    """How a record says that it ended; nothing is checked."""
+    """The outcome that a record claims, unchecked."""
     try:
         body, _ = _unchained(text.removesuffix("\n").rpartition("\n")[2], LAST)
         return _ending(body).outcome
@@ -185,7 +191,7 @@ def read_outcome(text: str) -> Outcome | None:
 
 
 def read_plain(text: str) -> tuple[Header, list[dict[str, Any]], Ending]:
-    """A record of any game and version, its chain checked: its log as it was written, which no rules are needed for."""
+    """The header, plain log and ending of a record of any game and version. Checks the chain; needs no rules."""
     header = read_header(text)
     lines = text.removesuffix("\n").split("\n")
     if len(lines) < 2:
@@ -206,7 +212,7 @@ def read_plain(text: str) -> tuple[Header, list[dict[str, Any]], Ending]:
 
 
 def at_start(game: AnyGame, record: Record) -> Match[Any, Any, Any, Any, Any]:
-    """The match at its start, ready for its log to be played. Raises BadRecord if it cannot have been started."""
+    """The match at its start, ready to play the log. Raises BadRecord if it cannot have been started."""
     seed = record.ending.seed
     try:
         chance_of(bytes.fromhex(seed))
@@ -222,8 +228,10 @@ def at_start(game: AnyGame, record: Record) -> Match[Any, Any, Any, Any, Any]:
 
 
 def play_record(match: Match[Any, Any, Any, Any, Any], record: Record) -> Iterator[tuple[int, Step | Note]]:
-    """Everything that happens in it, right after it has, and the line that it belongs to. Raises BadRecord, with the line
-    that cannot be, for whoever has to look for the fault."""
+    """Play a record and yield each step right after it has happened, with its line number.
+
+    Raises BadRecord with the number of the line that cannot be.
+    """
     line = 1
 
     def entries() -> Iterator[Entry | Note]:
@@ -244,7 +252,7 @@ def play_record(match: Match[Any, Any, Any, Any, Any], record: Record) -> Iterat
 
 
 def verify(game: AnyGame, record: Record) -> Match[Any, Any, Any, Any, Any]:
-    """Play the record again and hold everything it claims against what comes out."""
+    """Replay the record and check everything it claims against the result. Raises BadRecord."""
     match = at_start(game, record)
     if not opens(record.seed, record.header.commitment):
         raise BadRecord(LAST, "commitment")

@@ -1,6 +1,6 @@
-"""Removal of a person's free words from a game, for somebody who wants to be forgotten.
+"""Removal of a person's free words from a game, for a person who asks to be forgotten.
 
-Free words stand in the field `text` of commands and events, and in no state: the same game can be played with any other
+Free words are in the field `text` of commands and events and in no state, so the same game can be played with any other
 words. `tests/laws/test_redact.py` holds every game to that.
 """
 
@@ -8,7 +8,7 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
-REDACTED: Final = "…"  # replaces words: the rules of every game accept it where they accept any words
+REDACTED: Final = "…"  # replaces words: valid wherever the rules of a game accept free words
 
 S = TypeVar("S", bound=msgspec.Struct)
 

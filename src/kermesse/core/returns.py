@@ -1,7 +1,7 @@
-"""What an outcome is worth to each seat: one meaning of winning, drawing and losing for all games.
+"""Values of an outcome for each seat: one meaning of winning, drawing and losing for all games.
 
-Those who win are those who rank first; sides win, and rank, together. A game that is played together is won by everybody
-or by nobody. Where nobody wins against the others (a cap on the rounds that leaves all alike), everybody ranks first.
+The winners are the seats ranked first; a side wins and ranks as one. A cooperative game is won by everybody or by
+nobody. If nobody beats anybody (a limit on rounds reached with all equal), everybody ranks first.
 """
 
 from collections.abc import Sequence
@@ -10,10 +10,10 @@ from kermesse.core.game import Outcome
 
 
 def returns(outcome: Outcome, cooperative: bool = False, sides: Sequence[int] = ()) -> tuple[float, ...]:
-    """A number for each seat in [-1, 1].
+    """A number in [-1, 1] for each seat.
 
-    Against each other: the share of opponents that a seat is placed before, less the share that is placed before it; so
-    1 for whoever is before everybody, equal for equals, and the sum over the sides is nought. Together: 1 or -1 for all.
+    In a competitive game: the share of opponents ranked below the seat, minus the share ranked above it. So the sole
+    winner gets 1, ties get equal values, and the sum over the sides is 0. In a cooperative game: 1 or -1 for all.
     """
     ranks = outcome.ranks
     if cooperative:

@@ -1,13 +1,14 @@
-"""Whose a field is. It is said on the field, and everything else follows from it.
+"""Owners of fields. They are declared on the field; everything else is derived from that declaration.
 
     class CardShown(Event, frozen=True):
         seat: Seat
         to: Seat
         cards: Annotated[list[Card], Only("seat", "to")]
 
-Those two see the cards, all other viewers an empty list. What a viewer is told of an event (`Event.seen`), what a page that starts
-anew is told again, the browser's types and the laws are read off such words. A view is built up by hand, and held against
-them by a law: viewers get nothing in a field that is not theirs, and in a field without a word all viewers get the same.
+Those two see the cards, all other viewers an empty list. These declarations decide what a viewer is shown of an event
+(`Event.seen`), what a reloaded page is shown again, the browser's types, and the laws. Views are built by hand, and a
+law checks them: a viewer gets nothing in a field that belongs to others, and all viewers get the same in a field
+without a declaration.
 """
 
 import types
@@ -18,24 +19,26 @@ from typing import Annotated, Any, Final, Literal, NamedTuple, Union, get_args, 
 import msgspec
 from msgspec.structs import replace
 
-# The viewer: a seat, or one of these two.
+# A viewer is a seat or one of these two.
 SPECTATOR: Final = -1  # knows least
-ALL_SEEING: Final = -2  # knows everything: replays of finished games, and nobody else
+ALL_SEEING: Final = -2  # knows everything: only for replays of finished games
 
 # Owners, besides the names of fields that hold a seat or several:
-EACH: Final = "the seat of that place"  # in a list by seats
+EACH: Final = "the seat of that place"  # in a list with one item per seat
 SEATED: Final = "those who sit there"  # no spectator
-VIEWER: Final = "this viewer"  # whoever looks, a spectator too, has something else there
+VIEWER: Final = "this viewer"  # every viewer, spectators too, has something else there
 
-Find = Callable[[str], Any]  # the value of a field that was named
+Find = Callable[[str], Any]  # the value of the field with that name
 
 
 class Only:
-    """Some viewers alone may have it, besides the all-seeing: owners are fields that hold a seat or several, or words of above.
+    """The viewers who may know a value, besides ALL_SEEING. Owners are fields with one or several seats, or words of
+    above.
 
-    Without owners it is for an all-seeing viewer. It is a secret `when` all these fields have one of these values, and not
-    `unless` one of those has. A field may be the view's around the struct, or one's own (`options.memory_aid`); for an item
-    of a list, a list beside it stands for its item at that place. To all others it is `empty`: by its type, if not said.
+    Without owners, only ALL_SEEING may know it. It is secret `when` all these fields have one of these values, and
+    never `unless` one of those has. A field may also be of a struct around this one, or of an attribute
+    (`options.memory_aid`). For an item of a list, a list beside it stands for its item at the same place. All others
+    see `empty`, by default the empty value of the type.
     """
 
     def __init__(
@@ -51,13 +54,13 @@ class Only:
         self.empty = empty
 
     def hides(self, find: Find) -> bool:
-        """Whether it is a secret at all, as things are."""
+        """True if the value is secret in the present state."""
         return all(find(name) in values for name, values in self.when.items()) and not any(
             find(name) in values for name, values in self.unless.items()
         )
 
     def lets(self, viewer: int, find: Find, place: int = SPECTATOR) -> bool:
-        """Whether that viewer may have it. `place`: where it lies in a list."""
+        """True if that viewer may know it. `place` is its index in a list."""
         if viewer == ALL_SEEING or not self.hides(find):
             return True
         return any(_is(viewer, owner, find, place) for owner in self.owners)
@@ -74,7 +77,7 @@ class Only:
 
 
 class Mark:
-    """What else can be said of a field of an event."""
+    """A further mark on a field of an event."""
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -83,25 +86,25 @@ class Mark:
         return self.name
 
 
-# A viewer has to remember it (a card that is turned down again): at a table without memory aid the event is told once, and
-# not again to a page that starts anew. What only some noticed is not told again there anyway.
+# Players have to remember it (a card that is turned down again): without memory aid the event is shown once, and not
+# again to a reloaded page. An event that only some viewers noticed is never shown again.
 FLEETING: Final = Mark("FLEETING")
-# It may tell what was hidden and what no view keeps showing (a trick that is swept away at once). What other fields tell must
-# stand in the view right after the event: so a player who reloads has missed nothing, and a leak is found.
+# The field may show something hidden that no view keeps (a trick that is removed at once). Everything that other fields
+# show must be in the view right after the event: so a player who reloads misses nothing, and tests find leaks.
 REVEALED: Final = Mark("REVEALED")
 
 
 class Field(NamedTuple):
-    """What is said of a field, or of the items of a list."""
+    """The declarations on a field, or on the items of a list."""
 
     type: Any
     onlys: tuple[Only, ...]
     marks: tuple[Mark, ...]
     items: "Field | None"
-    blank: Any  # what those see whose it is not; UNSET: nothing of that type is empty, so an item is left out
+    blank: Any  # shown to viewers who do not own it; UNSET: the type has no empty value, so the item is left out
 
     def words(self) -> Iterator[Only]:
-        """All that is said of it, and of what lies in it."""
+        """All declarations on it and on its parts."""
         yield from self.onlys
         if self.items is not None:
             yield from self.items.words()
@@ -109,7 +112,7 @@ class Field(NamedTuple):
 
 @cache
 def fields_of(kind: type[msgspec.Struct]) -> dict[str, Field]:
-    """What a struct says of its fields."""
+    """The declarations on the fields of a struct."""
     hints = get_type_hints(kind, include_extras=True)
     return {name: read_field(hint) for name, hint in hints.items() if not _is_class_var(hint)}
 
@@ -128,9 +131,9 @@ def read_field(hint: Any) -> Field:
 
 
 def seen_of(kind: type[msgspec.Struct], whose: Only | None) -> Callable[[Any, int], Any] | None:
-    """How a viewer sees an event of that kind; None: all of them see all of it.
+    """A function that shows an event of that kind to a viewer; None if all viewers see all of it.
 
-    It is asked of every event for all viewers: so it is written out once for each kind, as one would by hand.
+    It runs for every event and viewer, so its code is generated once for each kind.
     """
     fields = fields_of(kind)
     secrets = [name for name, field in fields.items() if field.onlys]
@@ -153,7 +156,7 @@ def seen_of(kind: type[msgspec.Struct], whose: Only | None) -> Callable[[Any, in
 
 
 def _lets(fields: Mapping[str, Field], only: Only) -> str:
-    """`Only.lets` written out."""
+    """The source code of `Only.lets`."""
     tests = [f"viewer == {ALL_SEEING}"]
     tests += [f"self.{name} not in {values!r}" for name, values in only.when.items()]
     tests += [f"self.{name} in {values!r}" for name, values in only.unless.items()]
@@ -170,7 +173,7 @@ def _blank(blank: Any, name: str) -> str:
 
 
 class Word(NamedTuple):
-    """What is said of one thing in a view, and the thing."""
+    """A declaration on one value in a view, with the value."""
 
     path: tuple[str | int, ...]
     field: Field
@@ -186,7 +189,7 @@ class Word(NamedTuple):
 
 
 def words_in(view: msgspec.Struct) -> Iterator[Word]:
-    """All that a view's fields say of themselves, down to the items of its lists."""
+    """All declarations on the fields of a view, down to the items of its lists."""
     return _words_in(view, (), (), SPECTATOR)
 
 
@@ -206,7 +209,7 @@ def _words_of(
     place: int,
     at: int | None = None,
 ) -> Iterator[Word]:
-    """`place`: of the struct around it in a list; `at`: its own, if it is an item."""
+    """`place` is the index of the struct around it in a list; `at` is its own, if it is an item."""
     place = place if at is None else at
     if field.onlys:
         yield Word(path, field, value, _finder(value, around, at), place)
@@ -234,7 +237,7 @@ def _finder(value: Any, around: tuple[msgspec.Struct, ...], at: int | None) -> F
 
 @cache
 def _with_words(kind: type[msgspec.Struct]) -> tuple[str, ...]:
-    """The fields of a struct of which, or within which, something is said."""
+    """The fields of a struct with a declaration on them or on their parts."""
     return tuple(name for name, field in fields_of(kind).items() if _has_words(field))
 
 
@@ -248,7 +251,7 @@ def _has_words(field: Field) -> bool:
 
 
 def empty(hint: Any) -> Any:
-    """Nothing, of that type; UNSET where there is no such thing."""
+    """The empty value of that type; UNSET if it has none."""
     for arm in sorted(arms(hint), key=lambda arm: arm is not type(None)):  # None first
         origin = get_origin(arm) or arm
         if origin is type(None):
@@ -267,7 +270,7 @@ def _required(kind: type[msgspec.Struct]) -> bool:
 
 
 def arms(hint: Any) -> tuple[Any, ...]:
-    """The types of a union, or the one type."""
+    """The members of a union, or the one type."""
     if get_origin(hint) is Annotated:
         return arms(get_args(hint)[0])
     if get_origin(hint) in (Union, types.UnionType):

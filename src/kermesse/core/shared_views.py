@@ -1,4 +1,4 @@
-"""Views of one table for several viewers at once: the public part is built once and shared by them."""
+"""Views of one table for several viewers: the public part is built once and shared by them."""
 
 from collections.abc import Callable, Sequence
 from copy import copy
@@ -12,7 +12,8 @@ V = TypeVar("V", bound=View)
 def shared_views(several: Sequence[Seat], view: Callable[[Seat], V], add_own: Callable[[V, Seat], None]) -> list[V]:
     """Views in the order of `several`.
 
-    `add_own` replaces fields of a copy of the public view by what the seat alone sees. It must not change shared parts in place.
+    `add_own` sets the fields of a copy of the public view that the seat alone sees. It must not change shared parts in
+    place.
     """
     public = view(SPECTATOR)
     seen = []

@@ -1,7 +1,7 @@
-"""Numbers that say what they are: a seat, a time.
+"""Numbers whose type says what they count: a seat or a time.
 
-To the rules they are plain ints. Whoever reads a field's type (words, forms, the browser's types, laws) finds the unit on it
-and need not guess from the field's name.
+To the rules they are plain ints. Readers of types (wording, forms, the browser's types, laws) find the unit on the type
+and need not guess it from the field's name.
 """
 
 from typing import Annotated, Final, TypeAlias
@@ -12,9 +12,10 @@ from msgspec import inspect as shape
 SEAT: Final = "Seat"
 MILLIS: Final = "Millis"
 
-# A place at the table, 0 first; or a viewer that has none (`SPECTATOR`, `ALL_SEEING`), or a game's own word for nobody.
+# A place at the table, from 0; or a viewer without a seat (`SPECTATOR`, `ALL_SEEING`), or a game's own number for
+# nobody.
 Seat: TypeAlias = Annotated[int, Meta(extra={"unit": SEAT})]
-# Whole milliseconds: a moment on the table's clock, or how long something takes.
+# Whole milliseconds: a moment on the table's clock, or a duration.
 Millis: TypeAlias = Annotated[int, Meta(extra={"unit": MILLIS})]
 
 
@@ -27,7 +28,7 @@ def unit_of(kind: shape.Type) -> str:
 
 
 def unit_within(kind: shape.Type) -> str:
-    """The unit of the numbers that it holds, alone or in a list, a map or a choice of types."""
+    """The unit of the numbers in a type: alone, in a list, in a map or in a union."""
     match kind:
         case shape.Metadata(type=inner):
             return unit_of(kind) or unit_within(inner)

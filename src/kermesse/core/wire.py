@@ -11,16 +11,18 @@ from kermesse.core.units import Millis, Seat
 
 encode = msgspec.json.Encoder().encode
 
-LARGEST: Final = 1 << 53  # what every JSON reader reads exactly; the rules' own numbers are far smaller
+LARGEST: Final = 1 << 53  # every JSON reader reads it exactly; numbers in the rules are far smaller
 _MANY_DIGITS: Final = re.compile(rb"[0-9]{16}")
 
 
 class Wire:
-    """The JSON of one game."""
+    """The JSON encoding of one game."""
 
     def __init__(self, game: AnyGame) -> None:
         self.game = game
-        self._command: msgspec.json.Decoder[Command] = msgspec.json.Decoder(Union[tuple(game.command_types)])  # noqa: UP007
+        self._command: msgspec.json.Decoder[Command] = msgspec.json.Decoder(
+            Union[tuple(game.command_types)]  # noqa: UP007
+        )
         self._event: msgspec.json.Decoder[Event] = msgspec.json.Decoder(Union[tuple(game.event_types)])  # noqa: UP007
         self._view: msgspec.json.Decoder[View] = msgspec.json.Decoder(game.view_type)
         self._state = msgspec.json.Decoder(game.state_type)
@@ -28,7 +30,10 @@ class Wire:
         self._line = msgspec.json.Decoder(_Line)
 
     def command(self, text: bytes | str | msgspec.Raw) -> Command:
-        """A command; `Malformed` when its name is known and its parameters are not; ValueError when even that is not so."""
+        """A command; `Malformed` if its name is known and its parameters are wrong.
+
+        Raises ValueError for anything else.
+        """
         try:
             command = self._command.decode(text)
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
@@ -56,7 +61,7 @@ class Wire:
         return self._state.decode(text)
 
     def entry(self, text: bytes | str) -> Entry | Note:
-        """A line of the log. Raises ValueError with what is wrong with it."""
+        """A line of the log. Raises ValueError that says what is wrong with it."""
         try:
             line = self._line.decode(text)
             if abs(line.at) > LARGEST:
@@ -74,7 +79,7 @@ class Wire:
 
 
 def has_huge_number(text: bytes | str | msgspec.Raw) -> bool:
-    """Whether JSON that can be read holds a number that no rule has use for: shifting by it would eat the machine."""
+    """True if readable JSON holds a number too large for any rule: shifting by it would use up the memory."""
     data = text.encode() if isinstance(text, str) else bytes(text)
     return _MANY_DIGITS.search(data) is not None and _holds_huge(msgspec.json.decode(data))
 
@@ -103,7 +108,7 @@ _wires: dict[int, Wire] = {}
 
 
 def wire(game: AnyGame) -> Wire:
-    """The JSON of that game, made once."""
+    """The JSON encoding of that game, made once."""
     known = _wires.get(id(game))
     if known is None:
         known = _wires[id(game)] = Wire(game)

@@ -1,11 +1,11 @@
-"""How what happened becomes a sentence: which field of an event is a name, a card, a list, and what is not worth a line.
+"""The table that turns events into sentences: which field is a name, a card or a list, and which events have no line.
 
-A game hands a `Wording` to the house. The sentence of an event is the message `event-<name>` of the game's catalogue; its
-arguments are made as the wording says. Command line and browser read the same table (the browser's is generated from it)
-and so say the same. A sentence that comes out empty is not told.
+Each game has a `Wording`. The sentence of an event is the message `event-<name>` of the game's catalogue; its arguments
+are made as the wording says. The command line and the browser read the same table (the browser's is generated from it)
+and so show the same sentences. An empty sentence is not shown.
 
-What a field is if nothing is said of it: by its type a seat is told by name and a time in seconds; else a number, a text,
-`true` or `false`; `none` where there is nothing.
+A field that the wording does not mention is shown by its type: a seat by name, a time in seconds, otherwise a number, a
+text, `true` or `false`; `none` if there is no value.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -19,23 +19,27 @@ from kermesse.core.units import MILLIS, SEAT, unit_of
 
 
 class _How(msgspec.Struct, frozen=True, tag_field="how", tag=str.lower, omit_defaults=True):
-    # Of which field of the event, if not the one of the argument's own name. A dot leads inside (`thief.seat`), `.` is the
-    # whole event, and in `Rows` `#` is the number of the row.
+    # The field of the event to use, if it is not the one with the argument's name. A dot leads inside (`thief.seat`),
+    # `.` is
+    # the whole event, and in `Rows` `#` is the number of the row.
     of: str = ""
 
 
 class Plain(_How, frozen=True):
-    """As it is."""
+    """The value unchanged."""
 
 
 class Name(_How, frozen=True):
-    """A seat, by the name of whoever sits there. `but`: numbers that are no seat, and the message for each."""
+    """A seat, by its player's name. `but`: numbers that are no seat, with the message for each."""
 
     but: dict[int, str] = {}
 
 
 class Word(_How, frozen=True):
-    """The message `<kind>-<value>`; if there is none, `<otherwise>-<value>`. `upto` cuts the value (`HYD#3` -> `HYD`)."""
+    """The message `<kind>-<value>`; if there is none, `<otherwise>-<value>`.
+
+    `upto` cuts the value (`HYD#3` -> `HYD`).
+    """
 
     kind: str = ""
     otherwise: str = ""
@@ -44,7 +48,7 @@ class Word(_How, frozen=True):
 
 
 class OneMore(_How, frozen=True):
-    """Counted from zero in the event, from one in words."""
+    """The number plus one: events count from zero, sentences from one."""
 
 
 class Seconds(_How, frozen=True):
@@ -52,35 +56,35 @@ class Seconds(_How, frozen=True):
 
 
 class Count(_How, frozen=True):
-    """How many there are in a list."""
+    """The length of a list."""
 
 
 class Part(_How, frozen=True):
-    """Some letters of a text, told as `each` says."""
+    """Some letters of a text, shown as `each` says."""
 
     first: int = 0
-    last: int | None = None  # the one after the last
+    last: int | None = None  # index after the last letter
     each: "How | None" = None
 
 
 class Phrase(_How, frozen=True):
-    """The message with that name; its arguments are made of the value."""
+    """The message with that name; its arguments are made from the value."""
 
     message: str = ""
     args: dict[str, "How"] = {}
 
 
 class Listed(_How, frozen=True):
-    """Several, as "a, b and c", each told as `each` says."""
+    """Several values, as "a, b and c", each shown as `each` says."""
 
     each: "How | None" = None
 
 
 class Amounts(_How, frozen=True):
-    """How many of each kind, as "2 wood and 1 bone": messages `<kind>-<name>` with `$count`. What there is none of is left out.
+    """Amounts of each kind, as "2 wood and 1 bone": messages `<kind>-<name>` with `$count`. Zeros are left out.
 
-    The value maps names to numbers (of `names` alone, in their order, if there are any: so `of="."` tells some fields of the
-    event), or lists the numbers in the order of `names`.
+    The value is a map of names to numbers, or a list of numbers in the order of `names`. With a map, `names` selects
+    and orders: so `of="."` shows some fields of the event.
     """
 
     kind: str = ""
@@ -88,7 +92,7 @@ class Amounts(_How, frozen=True):
 
 
 class Rows(_How, frozen=True):
-    """Lists of one length, side by side: the message once a row, as "a, b and c". Empty ones are left out."""
+    """Lists of one length, side by side: the message for each row, joined as "a, b and c". Empty rows are left out."""
 
     message: str = ""
     args: dict[str, "How"] = {}
@@ -100,26 +104,27 @@ HOWS: tuple[type[_How], ...] = (Plain, Name, Word, OneMore, Seconds, Count, Part
 
 @dataclass(frozen=True)
 class Wording:
-    """How the events of a game are told."""
+    """The wording of a game's events."""
 
-    # A field of that name, in every event, where its type does not say it.
+    # By field name, in every event: for fields whose type does not say it.
     fields: Mapping[str, How] = field(default_factory=dict)
-    # By the event's name: arguments of its own, or told otherwise there.
+    # By event name: further arguments, or exceptions to `fields`.
     events: Mapping[str, Mapping[str, How]] = field(default_factory=dict)
-    # By a reason's name (`core/reason.py`), and by a command's where it is told in words: the same.
+    # The same for reasons by name (`core/reason.py`), and for commands that are put into words.
     reasons: Mapping[str, Mapping[str, How]] = field(default_factory=dict)
     commands: Mapping[str, Mapping[str, How]] = field(default_factory=dict)
-    # Events that are no line of the log: they are seen, or another line tells them.
+    # Events without a line in the log: they are visible on the table, or another line covers them.
     untold: frozenset[str] = frozenset()
 
 
 def with_types(
     wording: Wording, events: Sequence[type], others: Sequence[type], reasons: Sequence[type] = ()
 ) -> Wording:
-    """With what the types say: seats by name, times in seconds, unless the wording says otherwise of that field.
+    """The wording completed from types: seats by name and times in seconds, unless it says otherwise for that field.
 
-    A reason's field is told as that reason's type says where no table names it. A name that is not the same everywhere (`target`: a seat in one event, points in another) is told event by event; a command
-    or a view, which have no table of their own, then show the number.
+    A reason's field is shown by that reason's type if no table names it. A field name whose type differs between events
+    (`target`: a seat in one, points in another) is resolved for each event; a command or a view, which has no table of
+    its own, then shows the number.
     """
     found: dict[str, dict[str, How | None]] = {}  # by field, in each struct
     tags: set[str] = set()
@@ -164,7 +169,7 @@ def _by_type(kind: shape.Type) -> How | None:
 
 
 def _fields_within(kinds: Iterable[Any]) -> Iterator[shape.Field]:
-    """Of these structs, and of those that they are made of; each once."""
+    """The fields of these structs and of the structs inside them, each once."""
     met: set[type] = set()
     ahead = list(kinds)
     while ahead:

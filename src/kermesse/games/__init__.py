@@ -1,6 +1,6 @@
-"""The catalogue: one folder a game, all of one shape, none importing another.
+"""The catalogue of games. Each game is one folder; all folders have the same files, and none imports another.
 
-Whoever needs to know which games there are is handed a catalogue: the house's own, or one with guests (`guests.py`).
+Code that needs the list of games is given a catalogue: our own games, or these with guests (`guests.py`).
 """
 
 from collections.abc import Iterable, Iterator, Mapping
@@ -11,13 +11,14 @@ from kermesse.core.game import AnyGame
 
 
 class Catalogue(Mapping[str, AnyGame]):
-    """Games by their names. Nobody changes one: who needs another makes another.
+    """Games by name. A catalogue never changes; `also` makes another one.
 
-    A game of the house may be given by its name: it is imported when it is first asked for, and not for its name alone."""
+    One of our own games may be given by its name: it is imported when it is first used, not when its name is listed.
+    """
 
     def __init__(self, games: Iterable[AnyGame | str], guests: tuple[str, ...] = ()) -> None:
         self._games = {game if isinstance(game, str) else game.name: game for game in games}
-        self.guests = guests  # the modules that guests came from: another process brings them along by these
+        self.guests = guests  # the modules of the guests, with which another process loads them too
 
     def __getitem__(self, name: str) -> AnyGame:
         game = self._games[name]
@@ -35,11 +36,11 @@ class Catalogue(Mapping[str, AnyGame]):
         return len(self._games)
 
     def also(self, *games: AnyGame, guests: tuple[str, ...] = ()) -> "Catalogue":
-        """With these, in the place of those that have their names."""
+        """A catalogue with these games added; they replace games of the same name."""
         return Catalogue([*self._games.values(), *games], self.guests + guests)
 
     def loaded(self) -> "Catalogue":
-        """The same, every game imported: for whoever cannot wait for one later."""
+        """The same catalogue with every game imported, for callers that cannot wait for an import later."""
         for name in self:
             self[name]
         return self

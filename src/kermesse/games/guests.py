@@ -1,4 +1,4 @@
-"""Games that are not in the house, brought along by the name of their module."""
+"""Guest games: games from outside, loaded by the name of their module."""
 
 import os
 import re
@@ -14,18 +14,18 @@ from kermesse.core.game import AnyGame, Game
 from kermesse.games import CATALOGUE, Catalogue
 
 VARIABLE: Final = "KERMESSE_GAMES"
-NAME: Final = re.compile(r"[a-z][a-z0-9]{1,19}")  # it stands in addresses and in the names of messages
+NAME: Final = re.compile(r"[a-z][a-z0-9]{1,19}")  # it appears in addresses and in names of messages
 
-# By the game's name, the folder that it came from: its words stand there.
+# By the game's name, the folder of its rules: its catalogues are there.
 FOLDERS: Final[dict[str, Traversable]] = {}
 
 
 class NoGuest(Exception):
-    """A module that brings no game; the message is one line that says why."""
+    """Raised for a module without a game; the message is one line with the reason."""
 
 
 def with_guests(modules: Iterable[str]) -> Catalogue:
-    """The house's games and, after them, those of these modules. Raises NoGuest."""
+    """Our own games, followed by those of these modules. Raises NoGuest."""
     games = CATALOGUE
     for module in modules:
         game = guest_in(module)
@@ -37,17 +37,17 @@ def with_guests(modules: Iterable[str]) -> Catalogue:
 
 
 def home_of(game: str) -> Traversable:
-    """Where a game's own files lie."""
+    """The folder with a game's own files."""
     return FOLDERS[game] if game in FOLDERS else files("kermesse") / "games" / game
 
 
 def modules_in(environment: str) -> tuple[str, ...]:
-    """`module,module`, as KERMESSE_GAMES has them."""
+    """The module names in `module,module`, as in KERMESSE_GAMES."""
     return tuple(module for word in environment.split(",") if (module := word.strip()))
 
 
 def folder_of(module: str) -> Traversable:
-    """The folder of a package; of a module, the one in which its file lies."""
+    """The folder of a package, or the folder with a module's file."""
     found = import_module(module)
     return files(module) if hasattr(found, "__path__") else Path(found.__file__ or "").parent
 
@@ -56,7 +56,7 @@ def guest_in(module: str) -> AnyGame:
     """The game of that module. Raises NoGuest."""
     if not all(part.isidentifier() for part in module.split(".")):
         raise NoGuest(f"'{module}' is no name of a Python module, as in: tents.allumettes")
-    # Behind everything else: what stands where one works shadows nothing that is installed.
+    # Last on the path, so that modules in the working folder hide nothing that is installed.
     if os.getcwd() not in sys.path:
         sys.path.append(os.getcwd())
     try:

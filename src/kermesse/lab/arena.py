@@ -1,13 +1,10 @@
 """Many whole games between bots, in virtual time: who wins, how long it takes, how fast it runs."""
 
-import os
 import traceback
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
-from math import sqrt
-from random import Random
 from time import process_time
 from typing import Any
 
@@ -18,12 +15,19 @@ from kermesse.core.game import AnyGame, Outcome
 from kermesse.core.match import Match
 from kermesse.core.options import Options, plain_options
 from kermesse.games.guests import with_guests
-from kermesse.lab.pool import make_opponent
+from kermesse.lab.farm import farm_of, in_order
+from kermesse.lab.opponents import make_opponent
+from kermesse.lab.process_bot import BotProcess, ProcessBot, process_of
+from kermesse.lab.sprt import Sprt, SprtResult, SprtTest
+from kermesse.lab.statistics import wilson
+from kermesse.lab.versions import Version
+from kermesse.players.bot import Bot
 from kermesse.players.table import play_out
 
 
 class Share(msgspec.Struct):
-    """What a bot, a seat or a role won. A shared win counts as a fraction; in a cooperative game every seat of a winning team wins."""
+    """Wins of a bot, a seat or a role. A shared win counts as a fraction; in a cooperative game all seats
+    of a winning team win."""
 
     name: str
     games: int
@@ -48,11 +52,12 @@ class ArenaResult(msgspec.Struct):
     outcomes: dict[str, int]
     stats: dict[str, float]
     first_error: str = ""
+    sprt: SprtResult | None = None
 
 
 @dataclass(frozen=True)
 class Plan:
-    """What is to be played. Game `i` depends on this and on `i` alone, so any number of jobs gives the same result."""
+    """The games to play. Game `i` depends on this and on `i` alone, so any number of jobs gives the same result."""
 
     game: str
     seats: int
@@ -60,12 +65,36 @@ class Plan:
     bots: Sequence[str]
     games: int
     seed: int
-    guests: tuple[
-        str, ...
-    ] = ()  # modules of games that are not in the house: a job in another process imports them anew
+    guests: tuple[str, ...] = ()  # modules of games that are not in the house: another process imports them anew
+    versions: tuple[Version, ...] = ()  # of Kermesse, that bots are named after
+    same_deals: bool = False  # each deal is played once with every seating: a round
 
     def rules(self) -> AnyGame:
         return with_guests(self.guests)[self.game]
+
+    def processes(self) -> Mapping[str, BotProcess]:
+        """Return this process's own, by the version's name. Raises ProcessFailed."""
+        rules = self.rules()
+        return {version.name: process_of(version, rules, self.guests) for version in self.versions}
+
+    def round_games(self) -> int:
+        """Return how many games share a deal: one a seat, or one a team where all play together."""
+        if not self.same_deals:
+            return 1
+        return len(self.teams()) if self.rules().cooperative else self.seats
+
+    def teams(self) -> list[str]:
+        return list(dict.fromkeys(self.bots))
+
+    def seating(self, number: int) -> list[str]:
+        """Return the bots by seat in that game: one seat further each time, so that no bot profits from its place; or
+        one team after the other."""
+        if self.same_deals and self.rules().cooperative:
+            return [self.teams()[number % len(self.teams())]] * self.seats
+        return [self.bots[(seat + number) % self.seats] for seat in range(self.seats)]
+
+    def deal(self, number: int) -> bytes:
+        return seed_from("arena", self.seed, self.game, number // self.round_games())
 
 
 @dataclass(frozen=True)
@@ -78,46 +107,74 @@ class Played:
     error: str = ""
 
 
-def seating(plan: Plan, number: int) -> list[str]:
-    """Who sits where in that game: one seat further each time, so that no bot profits from its place."""
-    return [plan.bots[(seat + number) % plan.seats] for seat in range(plan.seats)]
-
-
 def play_one(plan: Plan, number: int) -> Played:
-    """A whole game; a fault of ours is caught and told, so that the others can be played."""
-    game = plan.rules()
-    names = seating(plan, number)
+    """Play a whole game; a fault of ours is caught and told, so that the others can be played."""
+    names = plan.seating(number)
     started = process_time()
     moves = 0
     try:
-        match = Match(game, plan.seats, plan.options, seed_from("arena", plan.seed, plan.game, number))
-        bots = [
-            make_opponent(game, name, seat, plan.seats, Random(f"{plan.seed} {number} {seat}"))
-            for seat, name in enumerate(names)
-        ]
-        for step in play_out(match, bots):
-            moves += step.seat is not None
+        match = Match(plan.rules(), plan.seats, plan.options, plan.deal(number))
+        with bots_at_table(plan, number, names) as bots:
+            for step in play_out(match, bots):
+                moves += step.seat is not None
     except Exception:
         return Played(names, None, moves, 0, process_time() - started, f"game {number}: {traceback.format_exc()}")
     return Played(names, match.outcome(), moves, match.now, process_time() - started)
 
 
-def arena(plan: Plan, jobs: int = 1, progress: Callable[[int], None] = lambda done: None) -> ArenaResult:
-    played = []
+@contextmanager
+def bots_at_table(plan: Plan, number: int, names: Sequence[str]) -> Iterator[list[Bot[Any]]]:
+    """Seat those bots for one game."""
+    game, processes = plan.rules(), plan.processes()
+    bots = [
+        make_opponent(game, name, seat, plan.seats, f"{plan.seed} {number} {seat}", processes)
+        for seat, name in enumerate(names)
+    ]
+    yield bots
+    for bot in bots:
+        if isinstance(bot, ProcessBot):
+            bot.leave()
+
+
+def arena(
+    plan: Plan, jobs: int = 1, progress: Callable[[int], None] = lambda done: None, sprt: Sprt | None = None
+) -> ArenaResult:
+    """Play all games of the plan, or with `sprt` whole rounds until the test has its answer.
+
+    A round in which a game failed is not counted by the test."""
+    played: list[Played] = []
+    size = plan.round_games()
+    test = SprtTest(sprt, 2 if plan.rules().cooperative else plan.seats) if sprt is not None else None
     for result in play_all([(plan, number) for number in range(plan.games)], jobs):
         played.append(result)
         progress(len(played))
-    return sum_up(plan, played)
+        if test is not None and len(played) % size == 0:
+            if not any(one.error for one in played[-size:]):
+                test.add(round_score(plan, played[-size:]))
+            if test.result().verdict != "undecided":
+                break
+    found = sum_up(plan, played)
+    found.sprt = test.result() if test is not None else None
+    return found
+
+
+def round_score(plan: Plan, played: Sequence[Played]) -> float:
+    """Return the first bot's part of the wins of a round; of two teams a half, and more if it alone made it."""
+    first = plan.bots[0]
+    if plan.rules().cooperative:
+        won = {one.seating[0]: bool(one.outcome and one.outcome.winners) for one in played}
+        return (1 + won.pop(first) - any(won.values())) / 2
+    score = 0.0
+    for one in played:
+        assert one.outcome is not None
+        winners = one.outcome.winners or range(plan.seats)
+        score += sum(one.seating[seat] == first for seat in winners) / len(winners)
+    return score / len(played)
 
 
 def play_all(games: Sequence[tuple[Plan, int]], jobs: int = 1) -> Iterator[Played]:
-    """Those games, in their order, whatever the number of jobs."""
-    if jobs == 1:
-        for plan, number in games:
-            yield play_one(plan, number)
-        return
-    with ProcessPoolExecutor(max_workers=min(jobs, os.cpu_count() or 1, max(1, len(games)))) as farm:
-        yield from farm.map(_play_job, games, chunksize=max(1, len(games) // (jobs * 8)))
+    """Play those games; the results come in the games' order, whatever the number of jobs."""
+    return in_order(farm_of("here", jobs), _play_job, games)
 
 
 def _play_job(job: tuple[Plan, int]) -> Played:
@@ -164,6 +221,12 @@ def sum_up(plan: Plan, played: list[Played]) -> ArenaResult:
     )
 
 
+def changed_options(game: AnyGame, options: Options) -> dict[str, Any]:
+    """Return those that are not as they are by default."""
+    default = plain_options(game.options_type())
+    return {name: value for name, value in plain_options(options).items() if value != default[name]}
+
+
 class Tally:
     """Games and wins by name."""
 
@@ -183,13 +246,3 @@ class Tally:
         games, wins = self._games[name], self._wins.get(name, 0.0)
         rate = wins / games if games else 0.0
         return Share(name, games, wins, rate, wilson(rate, games))
-
-
-def wilson(rate: float, games: int) -> tuple[float, float]:
-    """The 95 % interval of a rate seen in so many games (Wilson's score)."""
-    if games == 0:
-        return 0.0, 1.0
-    z = 1.959964
-    middle = (rate + z * z / (2 * games)) / (1 + z * z / games)
-    reach = z / (1 + z * z / games) * sqrt(rate * (1 - rate) / games + z * z / (4 * games * games))
-    return max(0.0, middle - reach), min(1.0, middle + reach)

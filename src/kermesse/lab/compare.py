@@ -8,7 +8,7 @@ from kermesse.lab.report.figures import Changed, compare_notes, correct
 from kermesse.lab.study import GameNote, Study
 
 
-class NotAlike(Exception):
+class NotComparable(Exception):
     """Two studies that cannot be compared; the message is one line that says why."""
 
 
@@ -22,9 +22,9 @@ class Compared(msgspec.Struct):
 
 
 def compare(one: Study, ones: Sequence[GameNote], other: Study, others: Sequence[GameNote]) -> list[Compared]:
-    """By the number of seats that both have; all figures together are corrected for many comparisons. Raises NotAlike."""
+    """Compare tables of as many seats in both; all figures are corrected for many comparisons. Raises NotComparable."""
     if one.game != other.game:
-        raise NotAlike(f"one is of {one.game}, the other of {other.game}: compare two of the same game")
+        raise NotComparable(f"one is of {one.game}, the other of {other.game}: compare two of the same game")
     found = []
     for seats in sorted({cell.seats for cell in one.cells} & {cell.seats for cell in other.cells}):
         mine = [note for note in ones if one.cells[note.cell].seats == seats]
@@ -32,6 +32,6 @@ def compare(one: Study, ones: Sequence[GameNote], other: Study, others: Sequence
         if mine and theirs:
             found.append(Compared(seats, len(mine), len(theirs), compare_notes(one, mine, other, theirs)))
     if not found:
-        raise NotAlike("no number of seats has games in both: play both with the same --seats")
+        raise NotComparable("no number of seats has games in both: play both with the same --seats")
     correct([line for part in found for line in part.changed])
     return found

@@ -1,8 +1,7 @@
-"""Where games are played: in processes of this machine, or on a Ray cluster.
+"""Farms do a piece of work for each of many jobs: in this process, in others of this machine, or on a Ray cluster.
 
-A farm does one piece of work for each job and hands the results out as they come, in any order. Whoever asks must not care for the
-order, and a job must depend on itself alone: then every farm gives the same. A worker that dies loses nothing: what it was at is
-done again.
+Results come in any order, or by `in_order` in that of the jobs. The result of a job must depend on the job alone: then
+every farm gives the same. The jobs of a worker that dies are done again.
 """
 
 import os
@@ -11,13 +10,14 @@ import socket
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
+from functools import partial
 from typing import Any, Final, Protocol, TypeVar
 
 J = TypeVar("J")
 R = TypeVar("R")
 
 AHEAD: Final = 4  # jobs that wait for each worker, so that none is idle
-KNOCK: Final = 5.0  # seconds
+CONNECT_TIMEOUT: Final = 5.0  # seconds
 MOST_DEATHS: Final = 3  # of workers in a row, without a result between them: then it is the work that kills them
 
 
@@ -27,20 +27,35 @@ class FarmFailed(Exception):
 
 class Farm(Protocol):
     def each(self, work: Callable[[J], R], jobs: Sequence[J]) -> Iterator[R]:
-        """The result of each job, in any order. Raises FarmFailed."""
+        """Yield the result of each job, in any order. Raises FarmFailed."""
         ...
 
 
-class HereFarm:
-    """In this process."""
+def in_order(farm: Farm, work: Callable[[J], R], jobs: Sequence[J]) -> Iterator[R]:
+    """Yield the result of each job, in the jobs' order. Raises FarmFailed."""
+    early: dict[int, R] = {}
+    due = 0
+    for number, result in farm.each(partial(_numbered, work), list(enumerate(jobs))):
+        early[number] = result
+        while due in early:
+            yield early.pop(due)
+            due += 1
+
+
+def _numbered(work: Callable[[J], R], job: tuple[int, J]) -> tuple[int, R]:
+    return job[0], work(job[1])
+
+
+class InlineFarm:
+    """Does the work in this process."""
 
     def each(self, work: Callable[[J], R], jobs: Sequence[J]) -> Iterator[R]:
         for job in jobs:
             yield work(job)
 
 
-class LocalFarm:
-    """In processes of this machine."""
+class ProcessFarm:
+    """Does the work in processes of this machine."""
 
     def __init__(self, workers: int) -> None:
         self.workers = min(workers, os.cpu_count() or 1)
@@ -50,7 +65,7 @@ class LocalFarm:
         deaths = 0
         while left:
             running: dict[Future[R], J] = {}
-            with ProcessPoolExecutor(self.workers, initializer=_deaf_to_interrupts) as pool:
+            with ProcessPoolExecutor(self.workers, initializer=_ignore_interrupts) as pool:
                 try:
                     while left or running:
                         while left and len(running) < AHEAD * self.workers:
@@ -74,13 +89,13 @@ class LocalFarm:
                     raise
 
 
-def _deaf_to_interrupts() -> None:
-    """The parent alone hears Ctrl-C, and lets its workers go."""
+def _ignore_interrupts() -> None:
+    """Leave Ctrl-C to the parent, which then stops its workers."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 class RayFarm:
-    """On Ray: on a cluster at that address, or without one on this machine."""
+    """Does the work on a Ray cluster at that address, or on a Ray that it starts here."""
 
     def __init__(self, workers: int, address: str | None = None) -> None:
         self.workers = workers
@@ -113,7 +128,7 @@ class RayFarm:
         if self.address is None:  # it listens on this machine alone
             os.environ.setdefault("RAY_AUTH_MODE", "disabled")
         else:
-            _knock(self.address)
+            _try_connecting(self.address)
         try:
             ray.init(
                 address=self.address or "local",
@@ -138,13 +153,13 @@ def _ray() -> Any:
     return ray
 
 
-def _knock(address: str) -> None:
-    """Ray itself would ask for minutes before it says that nobody is there."""
+def _try_connecting(address: str) -> None:
+    """Raise FarmFailed if nobody answers: Ray itself would try for minutes."""
     host, colon, port = address.rpartition("://")[2].rpartition(":")
     if not colon or not port.isdecimal():
         return  # `auto`, or a name that Ray alone can read
     try:
-        socket.create_connection((host.strip("[]"), int(port)), KNOCK).close()
+        socket.create_connection((host.strip("[]"), int(port)), CONNECT_TIMEOUT).close()
     except (OSError, OverflowError) as error:
         raise FarmFailed(f"nobody answers at {address}: {_first_line(error)}") from None
 
@@ -154,8 +169,8 @@ def _first_line(error: Exception) -> str:
 
 
 def farm_of(on: str, jobs: int, address: str | None = None) -> Farm:
-    """The farm that was asked for: `here` (with one job in this process, else in several), or `ray`."""
+    """Return the farm that was asked for: `here` (one job: this process, more: several), or `ray`."""
     if on == "ray":
         _ray()
         return RayFarm(jobs, address)
-    return LocalFarm(jobs) if jobs > 1 else HereFarm()
+    return ProcessFarm(jobs) if jobs > 1 else InlineFarm()

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import msgspec
+from msgspec.structs import asdict, replace
 
 from kermesse.lab.farm import Farm
 from kermesse.lab.study import Failed, GameNote, Job, Study, play_and_note
@@ -64,7 +65,8 @@ def read_plan(folder: Path) -> Study:
 
 
 def _read_games(folder: Path, study: Study, mend: bool) -> list[GameNote]:
-    """A last line that was cut off is dropped: that game was not finished. With `mend` it is taken out of the file too."""
+    """Return the games of the file. A last line that was cut off is dropped, with `mend` from the file too: that game
+    was not finished."""
     file = folder / GAMES
     try:
         text = file.read_bytes() if file.exists() else b""
@@ -89,14 +91,19 @@ def _read_games(folder: Path, study: Study, mend: bool) -> list[GameNote]:
 
 
 def _difference(there: Study, wanted: Study) -> str:
-    for name in ("game", "version", "seed", "guests"):
-        if getattr(there, name) != getattr(wanted, name):
-            return f"{name} {getattr(there, name)}, not {getattr(wanted, name)}"
+    if replace(there, cells=()) != replace(wanted, cells=()):
+        return _first_other(there, wanted)
     if len(there.cells) != len(wanted.cells):
         return f"{len(there.cells)} kinds of tables, not {len(wanted.cells)}"
     one, other = next(pair for pair in zip(there.cells, wanted.cells, strict=True) if pair[0] != pair[1])
-    name = next(name for name in ("seats", "bots", "options") if getattr(one, name) != getattr(other, name))
-    return f"{name} {_plain(getattr(one, name))}, not {_plain(getattr(other, name))}"
+    return _first_other(one, other)
+
+
+def _first_other(one: msgspec.Struct, other: msgspec.Struct) -> str:
+    """Return the first field in which they differ, cells apart."""
+    pairs = zip(asdict(one).items(), asdict(other).values(), strict=True)
+    name, mine, others = next((name, a, b) for (name, a), b in pairs if a != b and name != "cells")
+    return f"{name} {_plain(mine)}, not {_plain(others)}"
 
 
 def _plain(value: Any) -> str:
@@ -106,8 +113,8 @@ def _plain(value: Any) -> str:
 def play_study(
     folder: Path, study: Study, games: int, farm: Farm, progress: Callable[[int, int], None] = lambda done, of: None
 ) -> tuple[list[GameNote], list[Failed]]:
-    """So many games of every cell: those that are missing are played and kept. Those that failed are not, and are tried again
-    the next time. Raises BadFolder, FarmFailed."""
+    """Play and keep the missing ones of so many games of every cell. Those that failed are not kept, and are tried again the
+    next time. Raises BadFolder, FarmFailed."""
     there = {(note.cell, note.game): note for note in open_folder(folder, study) if note.game < games}
     wanted = len(study.cells) * games
     # Game by game and not cell by cell: whoever interrupts it has something of every cell

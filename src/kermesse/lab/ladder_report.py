@@ -71,7 +71,7 @@ def as_markdown(ladder: Ladder, command: str) -> str:
 
 
 def as_ratings(ladder: Ladder, command: str) -> Ratings:
-    """Of its levels; whoever plays at random is nobody's company, and is told as the level below only."""
+    """Return the strength of each level. `random` is offered to nobody and stands there as the level below only."""
     found = {rung.name: _strength(rung) for rung in ladder.rungs if rung.level and rung.name != "random"}
     return Ratings(ladder.game, ladder.version, ladder.seats, ladder.seed, ladder.options, command, found)
 
@@ -105,7 +105,7 @@ STYLE: Final = (
 
 
 def as_svg(ladder: Ladder) -> str:
-    """One line for each, a dot for its number and a bar for the interval; members of the pool in another colour."""
+    """Draw a line for each: a dot for its rating and a bar for the interval. Bots that are no levels have another colour."""
     marks = [(rung, *_mark(rung)) for rung in ladder.rungs]
     low, high = min(one[2] for one in marks), max(one[3] for one in marks)
     step = next((tick for tick in TICKS if (high - low) / tick <= 8), TICKS[-1])

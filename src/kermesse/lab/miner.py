@@ -1,11 +1,11 @@
-"""The miner: plays bots against each other and looks at every real choice for one that has a best answer by a clear margin.
+"""Find problems: play bots against each other and look for choices that have a best answer by a clear margin.
 
-Sieve after sieve, so that most choices cost little: few worlds for all commands, more for those that look promising, and many
-for the best and their closest rivals. The same seed finds the same.
+Most choices are dropped after few worlds. More worlds are spent on those that look promising, and many on the best
+commands and their closest rivals. The same seed finds the same problems.
 """
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any, Final, Literal
@@ -13,12 +13,13 @@ from typing import Any, Final, Literal
 from kermesse.core.game import AnyGame, Command, Outcome, Seat
 from kermesse.core.match import Entry, Match
 from kermesse.core.options import Options
-from kermesse.lab.weighing import LEVEL, Lead, Moment, Row, lead, means, moment_of, weigh
+from kermesse.lab.weighing import Lead, Row, choice_of, lead, means, weigh
 from kermesse.lessons.command_pattern import LETTERS, in_words
 from kermesse.lessons.replayed_start import BadLesson, Dealt, play_dealt, seed_of, written
 from kermesse.players import make_bot
 from kermesse.players.advice import advice
 from kermesse.players.table import play_out
+from kermesse.players.worlds import LEVEL, Moment
 
 MARGIN: Final = 25.0  # of 100: a quarter of what can be had
 # worlds, and what is asked for there: most choices are sorted out by very few
@@ -47,8 +48,8 @@ class Finding:
 
 
 @dataclass(frozen=True)
-class Dig:
-    """Where to look. Game `number` depends on this and on `number` alone."""
+class MiningPlan:
+    """The games to look at. Game `number` depends on this and on `number` alone."""
 
     game: AnyGame
     seats: int
@@ -62,22 +63,22 @@ class Dig:
         return f"{self.game.name} {self.seed} {number}"
 
 
-def mine_game(dig: Dig, number: int) -> Iterator[Finding]:
-    """The problems of one game."""
-    game, words = dig.game, dig.words(number)
-    played: Match[Any, Any, Any, Any, Any] = Match(game, dig.seats, dig.options, seed_of(words))
-    bots = [make_bot(game, LEVEL, seat, dig.seats, Random(f"{words} {seat}")) for seat in range(dig.seats)]
+def mine_game(plan: MiningPlan, number: int) -> Iterator[Finding]:
+    """Yield the problems of one game."""
+    game, words = plan.game, plan.words(number)
+    played: Match[Any, Any, Any, Any, Any] = Match(game, plan.seats, plan.options, seed_of(words))
+    bots = [make_bot(game, LEVEL, seat, plan.seats, Random(f"{words} {seat}")) for seat in range(plan.seats)]
     for _ in play_out(played, bots):
         pass
-    if not _is_close(played.outcome(), dig.close):
+    if not _is_close(played.outcome(), plan.close):
         return
     entries = [entry for entry in played.log if isinstance(entry, Entry)]
-    again: Match[Any, Any, Any, Any, Any] = Match(game, dig.seats, dig.options, seed_of(words))
+    again: Match[Any, Any, Any, Any, Any] = Match(game, plan.seats, plan.options, seed_of(words))
     alike: Counter[str] = Counter()
     for at, entry in enumerate(entries):
         again.advance(entry.at)
-        if at >= dig.begin * len(entries) and not entry.do.aside:
-            found = _look_at(dig, number, again, entry, entries[:at])
+        if at >= plan.begin * len(entries) and not entry.do.aside:
+            found = _look_at(plan, number, again, entry, entries[:at])
             if found is not None and _is_new(found, alike):
                 yield found
         again.play(entry.seat, entry.do, entry.at)
@@ -89,28 +90,28 @@ def _is_close(outcome: Outcome | None, share: float) -> bool:
 
 
 def _is_new(found: Finding, alike: Counter[str]) -> bool:
-    """Not the same answer again, and not the same kind of answer a third time."""
+    """Refuse the same answer again, and the same kind of answer a third time."""
     words = in_words(found.best[0])
     alike.update((words[0], " ".join(words)))
     return alike[words[0]] <= MOST_ALIKE and (len(words) == 1 or alike[" ".join(words)] == 1)
 
 
-def _look_at(dig: Dig, number: int, match: Any, entry: Entry, before: list[Entry]) -> Finding | None:
-    moment = moment_of(match, entry.seat)
-    if not 2 <= len(moment.commands) <= MOST_COMMANDS:
+def _look_at(plan: MiningPlan, number: int, match: Any, entry: Entry, before: list[Entry]) -> Finding | None:
+    moment, choices = choice_of(match, entry.seat)
+    if not 2 <= len(choices) <= MOST_COMMANDS:
         return None
-    seed = f"{dig.words(number)} {len(before)}"
-    found = sieve(moment, seed)
+    seed = f"{plan.words(number)} {len(before)}"
+    found = sieve(moment, choices, seed)
     if found is None:
         return None
     rows, answered, commands, best, worth = found
-    dealt = _written_down(dig, number, match, before)
+    dealt = _written_down(plan, number, match, before)
     if dealt is None:
         return None
     accepted = commands[:best]
     margin = min((lead(rows, best - 1, other) for other in range(best, len(commands))), key=lambda one: one.mean)
     return Finding(
-        dig.game.name,
+        plan.game.name,
         entry.seat,
         dealt,
         kind_of(rows, answered, best),
@@ -118,16 +119,16 @@ def _look_at(dig: Dig, number: int, match: Any, entry: Entry, before: list[Entry
         worth,
         margin,
         seed,
-        _finders(moment, accepted),
+        _finders(moment, choices, accepted),
     )
 
 
 def sieve(
-    moment: Moment, seed: str
+    moment: Moment, choices: Sequence[Command], seed: str
 ) -> tuple[list[Row], list[Row], list[Command], int, list[tuple[Command, float]]] | None:
-    """The rows of the last sieve, the same with the best answer, its commands with the best first, how many of them are the
-    best, and the worth of all."""
-    commands, rows, begun = list(moment.commands), list[Row](), 0
+    """Return the rows of the last sieve, those with the best answer, the commands left with the best first, how many are the
+    best, and the worth of all commands. None if nothing is clearly the best."""
+    commands, rows, begun = list(choices), list[Row](), 0
     worth: dict[int, float] = {}
     names = list(range(len(commands)))  # of the commands that are still weighed, by their place in the moment's list
     best = 0
@@ -156,13 +157,13 @@ def sieve(
 
 
 def _stands(rows: list[Row], best: int) -> bool:
-    """Whether each of the best is still before all others."""
+    """Return whether each of the best is still ahead of all others."""
     leads = [lead(rows, one, other) for one in range(best) for other in range(best, len(rows[0]))]
     return all(one.mean >= ANSWERED[1] and one.least > 0 for one in leads)
 
 
 def _best(rows: list[Row], asked: float, surely: bool) -> int:
-    """How many stand clearly before all others; 0 if none do."""
+    """Return how many commands are clearly ahead of all others."""
     for best in range(1, min(MOST_BEST, len(rows[0]) - 1) + 1):
         leads = [lead(rows, best - 1, other) for other in range(best, len(rows[0]))]
         if all(one.mean >= asked and (one.least > 0 or not surely) for one in leads):
@@ -171,32 +172,33 @@ def _best(rows: list[Row], asked: float, surely: bool) -> int:
 
 
 def kind_of(rows: list[Row], answered: list[Row], best: int) -> Kind:
-    """A win in every world; a save, where whatever else is done loses nearly always; or simply the best."""
+    """Return `win` if it wins in every world, `save` if everything else nearly always loses, else `best`."""
     found = means(rows)
     if all(row[at] == 100.0 for row in [*rows, *answered] for at in range(best)):
         return "win"
     return "save" if max(found[best:]) <= 15 else "best"
 
 
-def _finders(moment: Moment, accepted: list[Command]) -> int:
+def _finders(moment: Moment, choices: Sequence[Command], accepted: list[Command]) -> int:
     game = moment.game
     found = 0
     for number in range(FINDERS):
         random = Random(f"finder {number}")
-        advised = advice(game, moment.seats, moment.view, list(moment.commands), [], moment.now, random, LEVEL)
+        advised = advice(game, moment.seats, moment.view, list(choices), [], moment.now, random, LEVEL)
         found += advised is not None and advised[0] in accepted
     return found
 
 
-def _written_down(dig: Dig, number: int, match: Any, before: list[Entry]) -> Dealt | None:
-    """The game up to here in words, without its times if it is the same without them; None if words do not say it all."""
+def _written_down(plan: MiningPlan, number: int, match: Any, before: list[Entry]) -> Dealt | None:
+    """Return the game up to here in words, without times if it is the same without them; None if words do not say it
+    all."""
     for timed in (False, True):
-        dealt = Dealt(dig.seats, dig.words(number), written(before, timed), dig.plain, match.now if timed else 0)
+        dealt = Dealt(plan.seats, plan.words(number), written(before, timed), plan.plain, match.now if timed else 0)
         try:
-            again = play_dealt(dig.game, dealt)
+            again = play_dealt(plan.game, dealt)
         except BadLesson:
             continue
-        if all(_same(match, again, seat) for seat in range(dig.seats)):
+        if all(_same(match, again, seat) for seat in range(plan.seats)):
             return dealt
     return None
 
@@ -210,7 +212,7 @@ def _same(match: Any, again: Any, seat: Seat) -> bool:
 
 
 def as_toml(finding: Finding, name: str) -> str:
-    """As it stands in a file of problems; the name is the miner's, until somebody finds a better one."""
+    """Return the finding as a file of problems has it, under a name to be replaced by hand."""
     dealt = finding.dealt
     options = ", ".join(f"{option} = {_value(value)}" for option, value in dealt.options.items())
     worth = ", ".join(f'"{" ".join(in_words(command))}" = {round(value)}' for command, value in finding.worth)
@@ -235,7 +237,7 @@ def as_toml(finding: Finding, name: str) -> str:
 
 
 def _lines(played: str) -> str:
-    """Some deeds to a line."""
+    """Break the deeds into lines."""
     lines, line = [], ""
     for deed in played.split("; "):
         if len(line) + len(deed) > 130:

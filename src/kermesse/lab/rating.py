@@ -1,7 +1,7 @@
 """Strength as a number, from the ranks at mixed tables: OpenSkill's Plackett–Luce model.
 
-The number is on the scale that chess players know: 400 more is ten to one, to end before the other. One of the names is the anchor,
-at 1500. Its `gamma` is 1 and its `tau` 0: a bot does not change while it is measured, so every game counts in full.
+The number is on the scale that chess players know: 400 more is ten to one, to end before the other. One of the names is
+the anchor, at 1500. `gamma` is 1 and `tau` 0: a bot does not change while it is measured, so every game counts in full.
 """
 
 from collections.abc import Iterable, Sequence
@@ -11,7 +11,7 @@ from typing import Any, Final
 import msgspec
 
 ANCHOR: Final = 1500
-# Of OpenSkill's standard deviations: 1.96 of them held the truth of made-up ladders in 92 of 100 cases, and these in 95.
+# OpenSkill's standard deviations: 1.96 of them held the truth of made-up ladders in 92 of 100 cases, and these in 95.
 REACH: Final = 2.25
 
 
@@ -28,7 +28,7 @@ class Rating(msgspec.Struct, frozen=True):
 def rate(
     tables: Iterable[tuple[Sequence[str], Sequence[int]]], names: Sequence[str], anchor: str, seats: int
 ) -> dict[str, Rating]:
-    """Of games told as who sat there and what rank each seat came to, in this order. Raises NoRatings."""
+    """Rate the names by games, each given as who sat there and the rank of each seat. Raises NoRatings."""
     model = _model()
     found = {name: model.rating() for name in names}
     games = dict.fromkeys(names, 0)

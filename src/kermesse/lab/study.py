@@ -5,8 +5,6 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import product
-from operator import attrgetter
-from random import Random
 from typing import Any, Final
 
 import msgspec
@@ -14,11 +12,10 @@ import msgspec
 from kermesse.core.chance import seed_from
 from kermesse.core.game import AnyGame, Event, Outcome, Seat
 from kermesse.core.match import Match, Step
-from kermesse.core.options import Options, plain_options, read_options
+from kermesse.core.options import Options, read_options
 from kermesse.games.guests import with_guests
-from kermesse.lab.arena import Plan, seating
+from kermesse.lab.arena import Plan, bots_at_table, changed_options
 from kermesse.lab.facts import Facts, facts_of
-from kermesse.lab.pool import make_opponent
 from kermesse.players.table import play_out
 
 # Games of one cell are numbered from a multiple of this, so that no two cells are dealt the same.
@@ -34,7 +31,7 @@ class Cell(msgspec.Struct, frozen=True):
 
 
 class Study(msgspec.Struct, frozen=True):
-    """What is to be played. A game depends on this, its cell and its number alone, not on how many are played or where."""
+    """The games to play. A game depends on this, its cell and its number alone, not on how many are played."""
 
     game: str
     version: str  # of the rules
@@ -52,7 +49,7 @@ class Study(msgspec.Struct, frozen=True):
 
 
 class GameNote(msgspec.Struct, frozen=True):
-    """What is noted of one game. It says nothing of the machine, so it is the same wherever it was played."""
+    """The figures of one game. They say nothing of the machine, so they are the same on every one."""
 
     cell: int
     game: int  # its number in the cell
@@ -89,18 +86,16 @@ class Job:
 def grid(
     game: AnyGame, seats: Sequence[int], bots: Sequence[Sequence[str]], options: Mapping[str, Sequence[Any]]
 ) -> Iterator[tuple[int, tuple[str, ...], dict[str, Any]]]:
-    """Every combination, seats first; bots are repeated round the table. Raises BadOptions for a value that cannot be."""
+    """Yield every combination, seats first; bots are repeated round the table. Raises BadOptions for a wrong value."""
     for count, names, values in product(seats, bots, product(*options.values())):
         given = dict(zip(options, values, strict=True))
         chosen = read_options(game.options_type, given)
         game.check_options(chosen, count)
-        default = plain_options(game.options_type())
-        changed = {name: value for name, value in plain_options(chosen).items() if value != default[name]}
-        yield count, tuple(names[seat % len(names)] for seat in range(count)), changed
+        yield count, tuple(names[seat % len(names)] for seat in range(count)), changed_options(game, chosen)
 
 
 def play_and_note(job: Job) -> GameNote | Failed:
-    """A whole game; a fault of ours is caught and told, so that the others can be played."""
+    """Play a whole game. A fault of ours is caught and told, so that the others can be played."""
     try:
         return _played(job)
     except Exception:
@@ -110,19 +105,15 @@ def play_and_note(job: Job) -> GameNote | Failed:
 def _played(job: Job) -> GameNote:
     plan = job.study.plan(job.cell)
     number = job.cell * CELL + job.game
-    names = seating(plan, number)
-    rules = plan.rules()
-    match = Match(rules, plan.seats, plan.options, seed_from("study", plan.seed, plan.game, number))
-    bots = [
-        make_opponent(rules, name, seat, plan.seats, Random(f"{plan.seed} {number} {seat}"))
-        for seat, name in enumerate(names)
-    ]
-    onlooker = Onlooker(match, facts_of(plan.game))
-    for step in play_out(match, bots):
-        onlooker.sees(step)
+    names = plan.seating(number)
+    match = Match(plan.rules(), plan.seats, plan.options, seed_from("study", plan.seed, plan.game, number))
+    observer = GameObserver(match, facts_of(plan.game))
+    with bots_at_table(plan, number, names) as bots:
+        for step in play_out(match, bots):
+            observer.observe(step)
     outcome = match.outcome()
     assert outcome is not None
-    decided = onlooker.decided(outcome)
+    decided = observer.decided(outcome)
     return GameNote(
         cell=job.cell,
         game=job.game,
@@ -132,18 +123,18 @@ def _played(job: Job) -> GameNote:
         ranks=list(outcome.ranks),
         scores=list(outcome.scores),
         roles=list(outcome.roles),
-        moves=onlooker.moves,
+        moves=observer.moves,
         length_ms=match.now,
-        lead_changes=onlooker.lead.changes if onlooker.facts.standing else None,
+        lead_changes=observer.lead.changes if observer.facts.standing else None,
         decided_move=decided[0] if decided else None,
         decided_ms=decided[1] if decided else None,
-        expired=[dict(sorted(counts.items())) for counts in onlooker.expired],
-        things=[dict(sorted(counts.items())) for counts in onlooker.things],
+        expired=[dict(sorted(counts.items())) for counts in observer.expired],
+        things=[dict(sorted(counts.items())) for counts in observer.things],
     )
 
 
-class Onlooker:
-    """Sees everything that happens at a table, and counts."""
+class GameObserver:
+    """Counts what happens at a table."""
 
     def __init__(self, match: Match[Any, Any, Any, Any, Any], facts: Facts) -> None:
         self.match = match
@@ -151,10 +142,10 @@ class Onlooker:
         self.moves = 0
         self.expired: list[Counter[str]] = [Counter() for _ in range(match.seats)]
         self.things: list[Counter[str]] = [Counter() for _ in range(match.seats)]
-        self.lead = Lead()
+        self.lead = LeadTracker()
         self._count(match.opening)
 
-    def sees(self, step: Step) -> None:
+    def observe(self, step: Step) -> None:
         self.moves += step.seat is not None
         self._count(step.events)
         if self.facts.standing is not None:
@@ -164,12 +155,11 @@ class Onlooker:
     def _count(self, events: Sequence[Event]) -> None:
         for event in events:
             for thing in self.facts.things:
-                if type(event) is thing.event:
-                    seat = attrgetter(thing.seat)(event) if thing.seat else 0
-                    for item in thing.items(event):
-                        self.things[seat][f"{thing.group}/{item}"] += 1
-            if self.facts.expired is not None and type(event) is self.facts.expired[0]:
-                self.expired[event.seat][getattr(event, self.facts.expired[1])] += 1  # type: ignore[attr-defined]
+                for seat, item in thing.counted(event):
+                    self.things[seat][f"{thing.group}/{item}"] += 1
+            if self.facts.lateness is not None:
+                for seat, decision in self.facts.lateness.expired(event):
+                    self.expired[seat][decision] += 1
 
     def decided(self, outcome: Outcome) -> tuple[int, int] | None:
         if self.facts.standing is None:
@@ -177,8 +167,8 @@ class Onlooker:
         return self.lead.decided(outcome.winners, (self.moves, self.match.now))
 
 
-class Lead:
-    """Who leads, and since when."""
+class LeadTracker:
+    """Keeps who leads, and since when."""
 
     def __init__(self) -> None:
         self.changes = 0  # from one side alone ahead to another
@@ -198,7 +188,7 @@ class Lead:
             self._alone = side
 
     def decided(self, winners: Sequence[Seat], end: tuple[int, int]) -> tuple[int, int]:
-        """Move and time from which on nobody but the winners was ahead; the end itself, if somebody else was until then."""
+        """Return the move and time after which only winners were ahead; the end itself, if somebody else was until then."""
         since = end
         for move, at, ahead in reversed(self._stages):
             if not ahead <= set(winners):

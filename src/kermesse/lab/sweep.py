@@ -13,7 +13,7 @@ class BadSweep(Exception):
 
 
 class Grid(msgspec.Struct, forbid_unknown_fields=True):
-    """What varies: every combination is one kind of table."""
+    """The values that vary: every combination is one kind of table."""
 
     seats: list[int] = []
     bots: list[str] = []  # each as on the command line: `normal`, or `normal,easy` round the table

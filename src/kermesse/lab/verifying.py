@@ -1,12 +1,13 @@
-"""Whether the best answer of a problem is the best: weighed anew, in other worlds than the miner's, and in more of them."""
+"""Weigh the best answer of a problem anew, in other worlds than the miner's and in more of them."""
 
 from collections.abc import Iterator
 
 from kermesse.core.game import AnyGame, Command
-from kermesse.lab.weighing import Moment, Row, lead, means, moment_of, weigh
+from kermesse.lab.weighing import Row, choice_of, lead, means, weigh
 from kermesse.lessons.command_pattern import in_words
 from kermesse.lessons.lesson_run import LessonRun
 from kermesse.lessons.problem import Problem
+from kermesse.players.worlds import Moment
 
 MARGIN = 15.0  # of 100: what is left at least of the miner's 25, which is where chance was kind to it
 FEW = 24  # worlds, for whatever is clearly worse
@@ -14,12 +15,12 @@ RIVALS = 3  # that are weighed in all worlds
 
 
 def doubts(game: AnyGame, problem: Problem, worlds: int, seed: str, rivals: int = RIVALS) -> Iterator[str]:
-    """One line for each answer that may be as good as the best, and one if a certain win is none."""
+    """Yield a line for each answer that may be as good as the best, and one if a certain win is none."""
     (step,) = problem.step
     run = LessonRun(game, step)
-    moment = moment_of(run.match, step.learner)
-    best = [command for command in moment.commands if run.answer(command) is None]
-    others = [command for command in moment.commands if command not in best]
+    moment, commands = choice_of(run.match, step.learner)
+    best = [command for command in commands if run.answer(command) is None]
+    others = [command for command in commands if command not in best]
     others = _closest(moment, problem, others, min(FEW, worlds), f"{seed} few")[:rivals]
     rows = weigh(moment, [*best, *others], range(worlds), seed)
     yield from _doubts(rows, best, others)
@@ -28,7 +29,7 @@ def doubts(game: AnyGame, problem: Problem, worlds: int, seed: str, rivals: int 
 
 
 def _closest(moment: Moment, problem: Problem, others: list[Command], worlds: int, seed: str) -> list[Command]:
-    """The best of the others first: as it is written, or as a few worlds say."""
+    """Return the others, best first: by the worth written in the problem, or by a few worlds."""
     written = {command: problem.worth_of(command) for command in others}
     if all(worth is not None for worth in written.values()):
         return sorted(others, key=lambda command: -(written[command] or 0))

@@ -1,86 +1,60 @@
-"""What each command is worth to a seat, as far as it can know: worlds are imagined from its view, the command is done in each of
-them, and bots play on to the end. In one world all commands meet the same hidden cards and the same bots: only they differ."""
+"""Weigh commands against each other by what a seat can know.
+
+Worlds are imagined from its view (`worlds.py`), each command is done in each of them, and bots play on to the end. In one
+world all commands meet the same hidden cards and the same bots."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import sqrt
-from random import Random
 from statistics import fmean, stdev
-from typing import Any, Final, TypeAlias
+from typing import Final, TypeAlias
 
 from kermesse.core.chance import quick_chance_of, seed_from
-from kermesse.core.clock import Millis
-from kermesse.core.game import AnyGame, Command, Seat
-from kermesse.core.match import Match
-from kermesse.core.options import Options
+from kermesse.core.game import Command, Seat
 from kermesse.core.returns import returns
-from kermesse.players import make_bot
-from kermesse.players.bot import Bot
 from kermesse.players.table import play_out
+from kermesse.players.worlds import AnyMatch, Moment, begun, bots_of, moment_of, play_on
 
-AnyMatch = Match[Any, Any, Any, Any, Any]
-Row = list[float]  # one world: what each command came to in it, 0 (last) to 100 (first)
-MOST_STEPS: Final = 3_000  # of play in one world; what has not ended by then counts as a draw
+Row = list[float]  # one world: the value of each command in it, 0 (last) to 100 (first)
 MOST_ANSWERS: Final = 30  # with more, a bot answers
 SURE: Final = 2.576  # standard deviations: 99 of 100 intervals hold the truth
-LEVEL: Final = "normal"
 
 
-@dataclass(frozen=True)
-class Moment:
-    """A seat's choice, and all that it may know of it."""
-
-    game: AnyGame
-    view: Any
-    seat: Seat
-    seats: int
-    options: Options
-    now: Millis
-    commands: tuple[Command, ...]  # to choose from: legal, and not beside the game
-
-
-def moment_of(match: AnyMatch, seat: Seat) -> Moment:
-    commands = tuple(command for command in match.legal(seat) if not command.aside)
-    return Moment(match.game, match.view(seat), seat, match.seats, match.options, match.now, commands)
+def choice_of(match: AnyMatch, seat: Seat) -> tuple[Moment, tuple[Command, ...]]:
+    """Return the moment at which a seat chooses, and the commands it chooses from: those beside the game are none."""
+    moment = moment_of(match, seat, match.now)
+    return moment, tuple(command for command in moment.legal if not command.aside)
 
 
 def weigh(moment: Moment, commands: Sequence[Command], worlds: range, seed: str, answered: bool = False) -> list[Row]:
-    """`answered`: whoever is the first to answer does it as well as can be, knowing everything; bots play the rest."""
+    """Return a row for each of those worlds.
+
+    `answered`: the first to answer does it as well as can be, knowing everything; bots play the rest."""
     judge = _answered if answered else _played_on
     return [_in_one_world(moment, commands, f"{seed} {world}", judge) for world in worlds]
 
 
 def _in_one_world(moment: Moment, commands: Sequence[Command], seed: str, judge: "Judge") -> Row:
-    game = moment.game
+    game, seat = moment.game, moment.seat
     state = game.imagine(moment.view, quick_chance_of(seed_from("weighing", seed)))
-    return [
-        judge(moment, _after(moment, game.copy(state), moment.seat, command), seed)[moment.seat] for command in commands
-    ]
-
-
-def _after(moment: Moment, state: Any, seat: Seat, command: Command, now: Millis = -1) -> AnyMatch:
-    """That command done there, and told to whoever listens from then on."""
-    now = moment.now if now < 0 else now
-    match: AnyMatch = Match.at(moment.game, state, moment.seats, moment.options, now)
-    match.opening = match.play(seat, command, now).events
-    return match
+    worlds = [begun(moment, game.copy(state), seat, command, moment.now) for command in commands]
+    return [judge(moment, world, seed)[seat] for world in worlds]
 
 
 def _played_on(moment: Moment, match: AnyMatch, seed: str) -> list[float]:
-    """What it comes to for each seat when bots play on."""
-    for steps, _ in enumerate(play_out(match, _bots(moment, seed))):
-        if steps > MOST_STEPS:
-            return [50.0] * moment.seats
+    """Return each seat's points when bots play on."""
+    play_on(match, bots_of(moment, seed))
     return _points(match)
 
 
 def _answered(moment: Moment, match: AnyMatch, seed: str) -> list[float]:
-    steps = play_out(match, _bots(moment, seed))
+    """Return each seat's points when the first choice of another seat is the best one for it."""
+    steps = play_out(match, bots_of(moment, seed))
     while match.outcome() is None:
         seat, answers = _answer_of(moment, match)
         if answers:
             tried = [
-                _played_on(moment, _after(moment, match.game.copy(match.state), seat, answer, match.now), seed)
+                _played_on(moment, begun(moment, match.game.copy(match.state), seat, answer, match.now), seed)
                 for answer in answers
             ]
             return max(tried, key=lambda points: points[seat])
@@ -89,7 +63,7 @@ def _answered(moment: Moment, match: AnyMatch, seed: str) -> list[float]:
 
 
 def _answer_of(moment: Moment, match: AnyMatch) -> tuple[Seat, list[Command]]:
-    """The only seat that is asked, and what it may choose from, if it is another's and has a choice."""
+    """Return the only seat that is asked and its commands, if it is another's and has a choice; else no commands."""
     awaited = match.awaiting()
     if len(awaited) != 1 or awaited[0] == moment.seat:
         return -1, []
@@ -97,15 +71,12 @@ def _answer_of(moment: Moment, match: AnyMatch) -> tuple[Seat, list[Command]]:
     return awaited[0], answers if 1 < len(answers) <= MOST_ANSWERS else []
 
 
-def _bots(moment: Moment, seed: str) -> list[Bot[Any]]:
-    return [make_bot(moment.game, LEVEL, seat, moment.seats, Random(f"{seed} {seat}")) for seat in range(moment.seats)]
-
-
 def _points(match: AnyMatch) -> list[float]:
+    """Return points by seat from 0 to 100; half of them where the match has not ended."""
     outcome = match.outcome()
-    assert outcome is not None
-    worth = returns(outcome, match.game.cooperative, match.game.sides(match.state))
-    return [50.0 + 50.0 * one for one in worth]
+    if outcome is None:
+        return [50.0] * match.seats
+    return [50.0 + 50.0 * one for one in returns(outcome, match.game.cooperative, match.game.sides(match.state))]
 
 
 Judge: TypeAlias = Callable[[Moment, AnyMatch, str], list[float]]
@@ -113,7 +84,7 @@ Judge: TypeAlias = Callable[[Moment, AnyMatch, str], list[float]]
 
 @dataclass(frozen=True)
 class Lead:
-    """How much one command is before another, over so many worlds."""
+    """The mean difference between the values of two commands, over so many worlds."""
 
     mean: float
     least: float  # the lower end of the 99 % interval

@@ -1,1 +1,4 @@
-"""Lessons: written-down positions, what may be done there, and what the coach says to it. Data beside each game; the rules are the game's."""
+"""Lessons: written positions, the commands that each step accepts, and the coach's words.
+
+Lessons are data beside each game; the rules are the game's own.
+"""

@@ -1,4 +1,4 @@
-"""Whether a lesson can be learnt: everything that it allows is played, and everything that it says is looked for."""
+"""Checks that a lesson can be completed: plays everything that it accepts and looks up every message that it uses."""
 
 from collections.abc import Iterator
 from random import Random
@@ -17,13 +17,13 @@ from kermesse.players import UnknownBot, make_bot, offered
 from kermesse.players.table import BotError, play_out
 
 MOST_WAYS = 500  # through one step
-LONGEST_WAIT: Millis = 300_000  # until something that was asked for becomes legal by itself
+LONGEST_WAIT: Millis = 300_000  # until a command that was asked for becomes legal by itself
 MOST_MOVES = 2_000  # of free play
-TRIES = 5  # at it
+TRIES = 5  # at a stretch of free play
 
 
 def complaints(game: AnyGame, lesson: Lesson, where: str) -> Iterator[str]:
-    """One line each: file, step, and what is wrong."""
+    """Faults of a lesson, one line each: file, step, fault."""
     if not lesson.step:
         yield f"{where}: a lesson has at least one step"
     for which in ("", "why"):
@@ -43,7 +43,7 @@ def complaints(game: AnyGame, lesson: Lesson, where: str) -> Iterator[str]:
 
 
 def complaints_of_problems(game: AnyGame, problems: tuple[Problem, ...], where: str) -> Iterator[str]:
-    """The same of problems: file, problem, and what is wrong."""
+    """Faults of a file of problems, one line each: file, problem, fault."""
     if not problems:
         yield f"{where}: there is no problem in it"
     ids = [problem.id for problem in problems]
@@ -59,7 +59,7 @@ def complaints_of_problems(game: AnyGame, problems: tuple[Problem, ...], where: 
 
 
 def _answers(game: AnyGame, problem: Problem) -> Iterator[str]:
-    """Of one whose answers can be given: whether there are others, and whether they are worth less."""
+    """Faults in a problem's listed answers: missing legal commands, and others worth as much as the best."""
     (step,) = problem.step
     course = LessonRun(game, step)
     legal = [command for command in course.match.legal(step.learner) if not command.aside]
@@ -125,7 +125,7 @@ def _step(game: AnyGame, step: Step) -> Iterator[str]:
 
 
 def _ways(game: AnyGame, course: LessonRun) -> Iterator[str]:
-    """Plays every accepted command, and what follows upon it, to the end of the step."""
+    """Play every accepted command, and each reply, to the end of the step."""
     open_ways, gone = [course], 0
     foreseen = {(number, pattern) for number, beat in enumerate(course.step.beat, 1) for pattern in beat.wrong}
     while open_ways:
@@ -164,7 +164,7 @@ def _beat(game: AnyGame, way: LessonRun, foreseen: set[tuple[int, str]]) -> Iter
 def _asked(
     game: AnyGame, way: LessonRun, beat: Beat, foreseen: set[tuple[int, str]]
 ) -> Iterator[tuple[str, LessonRun | None]]:
-    """Takes out of `foreseen` what can really be done there, wrong but legal."""
+    """Try every command at a beat. Removes from `foreseen` each wrong answer that really is legal there."""
     seat, match = way.step.learner, way.match
     if not game.real_time and match.deadline() < NEVER:
         yield "a clock runs while the learner reads: write 'option timers=off' into the position", None
@@ -189,7 +189,7 @@ def _asked(
 
 
 def _once_legal(way: LessonRun, beat: Beat) -> list[Command]:
-    """What is legal as soon as something of what is asked for is: sand may have to run first."""
+    """The legal commands as soon as one of those asked for is legal: sand may have to run first."""
     match, seat, end = way.match, way.step.learner, way.match.now + LONGEST_WAIT
     while True:
         legal: list[Command] = match.legal(seat)
@@ -202,7 +202,7 @@ def _once_legal(way: LessonRun, beat: Beat) -> list[Command]:
 
 
 def _play_freely(game: AnyGame, way: LessonRun, beat: Beat) -> Iterator[tuple[str, LessonRun | None]]:
-    """Bots play everybody, the learner too, until it happens; a game that ended otherwise is tried again."""
+    """Let bots play all seats, the learner's too, until the awaited event; if the game ends without it, try again."""
     for attempt in range(TRIES):
         trial = way.fork()
         _play_on(game, trial, beat, Random(seed_from("lesson", way.step.id, attempt).hex()))

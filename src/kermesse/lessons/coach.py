@@ -1,4 +1,4 @@
-"""What the coach says. It calls the others by the names that they have at the table: `{ $B }`, `{ DE($C) }`."""
+"""The coach's messages. They name the other players as at the table: `{ $B }`, `{ DE($C) }`."""
 
 from typing import Final, TypeAlias
 
@@ -19,7 +19,7 @@ Book: TypeAlias = Lesson | Problem
 
 
 def says(book: Book, language: str, step: Step, which: str = "") -> str:
-    """What is said when a step begins, when it is won, or at a beat with words of its own."""
+    """The message at the start of a step, at its end, or at a beat with a message of its own."""
     if isinstance(book, Lesson):
         return coach_says(book.game, language, book.words(step, which))
     if not which:
@@ -31,7 +31,7 @@ def says(book: Book, language: str, step: Step, which: str = "") -> str:
 
 
 def turns_away(book: Book, language: str, step: Step, answer: str, command: Command) -> str:
-    """What is said to something that the rules allow and that is not asked for; `answer`: words of the step's own for it."""
+    """The message for a legal command that is not asked for; `answer` names the step's own message for it."""
     if isinstance(book, Lesson):
         if answer:
             return coach_says(book.game, language, book.words(step, answer))

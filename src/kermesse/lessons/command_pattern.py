@@ -1,4 +1,4 @@
-"""Commands in words: `exchange B 0`. A pattern names a command and as many of its parameters as matter; `*` stands for any."""
+"""Patterns of commands: `exchange B 0`. A pattern names a command and its first parameters; `*` matches any value."""
 
 from collections.abc import Iterable
 from functools import cache
@@ -16,7 +16,7 @@ ANY: Final = "*"
 
 
 def in_words(command: Command) -> list[str]:
-    """Its name and its parameters, in order."""
+    """The command's name and its parameters, in order."""
     kind = type(command)
     return [
         _name(kind),
@@ -31,7 +31,7 @@ def _name(kind: type[Command]) -> str:
 
 @cache
 def _parameters(kind: type[Command]) -> tuple[tuple[str, bool], ...]:
-    """Each with whether it is a seat."""
+    """The parameters of a kind of command, each with True if it is a seat."""
     told = shape.type_info(kind)
     assert isinstance(told, shape.StructType)
     return tuple((field.name, unit_within(field.type) == SEAT) for field in told.fields)
@@ -54,7 +54,7 @@ def as_word(value: Any, is_seat: bool = False) -> str:
 def fits(pattern: str, command: Command) -> bool:
     wanted = pattern.split()
     if wanted[:1] not in ([ANY], [_name(type(command))]):
-        return False  # most are told apart by their names
+        return False  # quick: most commands differ by their names
     said = in_words(command)
     return len(wanted) <= len(said) and all(
         word in (ANY, other) for word, other in zip(wanted, said[: len(wanted)], strict=True)

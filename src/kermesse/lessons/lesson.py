@@ -1,4 +1,4 @@
-"""A lesson as it is written: `games/<game>/lessons/<name>.toml`. What is said stands in the game's `lessons.<language>.ftl`.
+"""The format of a lesson, `games/<game>/lessons/<name>.toml`. Its messages are in the game's `lessons.<language>.ftl`.
 
     [[step]]
     id = "lock"
@@ -12,8 +12,8 @@
     [[step.beat]]
     others = ["B look 1", "B reveal 1"]
 
-A step is won when its last beat is over. Commands are written as their names and parameters: `exchange B 0`; `*` stands for
-anything, and what is left out at the end too.
+A step is completed by its last beat. Commands are written as names and parameters: `exchange B 0`; `*` matches
+anything, and parameters left out at the end match anything too.
 """
 
 import re
@@ -32,22 +32,20 @@ from kermesse.lessons.replayed_start import BadLesson as BadLesson
 from kermesse.lessons.replayed_start import Dealt
 
 FOLDER: Final = "lessons"
-IN_STEP: Final = re.compile(r"\$\.step\[(\d+)\](?:\.beat\[(\d+)\])?")  # where a value is wrong
+IN_STEP: Final = re.compile(r"\$\.step\[(\d+)\](?:\.beat\[(\d+)\])?")  # the place of a wrong value
 
 
 class Beat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One of: `you`, what goes on; `others`, what they do then; `until`, free play until something happens."""
+    """One of `you`, accepted commands; `others`, commands that the others then play; `until`, free play up to an event."""
 
     you: tuple[str, ...] = ()
-    wrong: dict[str, str] = {}  # of what else is legal: what the coach says to it
-    point: tuple[str, ...] = ()  # at these spots of the board
-    others: tuple[str, ...] = ()  # who, and what: "B look 1"
-    until: str = (
-        ""  # an event, whose if that matters, and what is told in it: "explorer_placed A", "game_over rank=3,4"
-    )
-    lost: str = ""  # what is said if the game ends otherwise; then the learner tries again
-    bots: str = ""  # who the others are meanwhile
-    say: str = ""  # words of its own: `lesson-<lesson>-<step>-<say>`
+    wrong: dict[str, str] = {}  # the coach's answer to other legal commands
+    point: tuple[str, ...] = ()  # spots of the board to point at
+    others: tuple[str, ...] = ()  # seat and command: "B look 1"
+    until: str = ""  # an event, with its seat or values: "explorer_placed A", "game_over rank=3,4"
+    lost: str = ""  # the message if the game ends otherwise; then the learner tries again
+    bots: str = ""  # the bots that play the others meanwhile
+    say: str = ""  # a message of its own: `lesson-<lesson>-<step>-<say>`
 
 
 class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -55,8 +53,8 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     position: str
     beat: tuple[Beat, ...]
     seat: str = "A"
-    before: tuple[str, ...] = ()  # what was done from there until the step begins: "A climb"
-    dealt: Dealt | None = None  # in place of a position: a real game up to here
+    before: tuple[str, ...] = ()  # played before the step begins: "A climb"
+    dealt: Dealt | None = None  # instead of a position: the start of a real game
     still: bool = False  # no sand runs while the learner thinks
 
     @property
@@ -70,7 +68,7 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     step: tuple[Step, ...]
 
     def words(self, step: Step, which: str = "") -> str:
-        """The message with what the coach says."""
+        """The name of the coach's message."""
         return "-".join(filter(None, ("lesson", self.name, step.id, which)))
 
 
@@ -95,7 +93,7 @@ def read_lesson(text: str, where: str) -> Lesson:
 
 
 def lesson_files(game: str) -> Iterator[Traversable]:
-    """The lessons that lie beside a game, in order of their names."""
+    """The lessons of a game, in order of their file names."""
     folder = home_of(game) / FOLDER
     if folder.is_dir():
         yield from sorted(

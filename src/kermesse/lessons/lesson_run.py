@@ -1,4 +1,4 @@
-"""A step of a lesson being played: the match at its position, and the learner's progress."""
+"""A step of a lesson in play: the match at its position, and the learner's progress."""
 
 from contextlib import suppress
 from textwrap import dedent
@@ -19,12 +19,12 @@ class LessonRun:
         self.step = step
         self.match: AnyMatch = play_dealt(game, step.dealt) if step.dealt else _at_position(game, step.position)
         self._at = 0
-        self._said = 0  # how many of this beat's others have acted
+        self._said = 0  # number of commands of this beat's `others` that have been played
         for line in step.before:
             self.match.play(*doing(self.match, line), self.match.now)
 
     def fork(self) -> Self:
-        """The same, to be played on another way."""
+        """A copy, to try another line of play."""
         other = object.__new__(type(self))
         other.game, other.step, other._at, other._said = self.game, self.step, self._at, self._said
         match = self.match
@@ -33,22 +33,23 @@ class LessonRun:
 
     @property
     def beat(self) -> Beat | None:
-        """What comes now; None: the step is won."""
+        """The current beat; None if the step is completed."""
         return self.step.beat[self._at] if self._at < len(self.step.beat) else None
 
     @property
     def number(self) -> int:
-        """Of the beat that comes now, 1 first."""
+        """The number of the current beat, from 1."""
         return self._at + 1
 
     @property
     def lost(self) -> bool:
-        """The game is over, and the step is not won: it can only be begun again."""
+        """True if the game is over and the step is not completed: it can only be started again."""
         return self.beat is not None and self.match.outcome() is not None
 
     def answer(self, command: Command) -> str | None:
-        """What the coach says to something legal that is not what was asked for, by its name; '' for what is not foreseen.
-        None: it goes on."""
+        """The name of the coach's answer to a legal command that is not asked for; '' if it has none of its own; None
+        if the command is accepted.
+        """
         beat = self.beat
         if beat is None:
             return ""
@@ -57,12 +58,12 @@ class LessonRun:
         return next((words for pattern, words in beat.wrong.items() if fits(pattern, command)), "")
 
     def try_out(self, command: Command) -> None:
-        """Raises Refused if the rules refuse it to the learner; nothing happens."""
-        with suppress(BadPosition):  # dice that were written down for another throw
+        """Raise Refused if the rules refuse the command to the learner. Changes nothing."""
+        with suppress(BadPosition):  # fixed dice may be written for another roll
             self.fork().match.play(self.step.learner, command, self.match.now)
 
     def play(self, seat: Seat, command: Command, now: int) -> Happened:
-        """A command of the learner's that goes on, or of one of the others."""
+        """Play an accepted command of the learner's, or a command of another seat."""
         happened = self.match.play(seat, command, now)
         beat = self.beat
         if beat is not None and beat.you and seat == self.step.learner and not command.aside:
@@ -75,7 +76,7 @@ class LessonRun:
         return happened
 
     def hear(self, events: list[Event]) -> None:
-        """Something happened, by somebody's hand or by itself: free play may be over."""
+        """Take note of events, played or due to time: free play may be over."""
         beat = self.beat
         if beat is not None and beat.until and any(_is_it(beat.until, event) for event in events):
             self._on()
@@ -85,7 +86,7 @@ class LessonRun:
         self._said = 0
 
     def next_of_others(self) -> tuple[Seat, Command] | None:
-        """What one of the others does now, where that is written."""
+        """The next command that the lesson gives to another seat; None if there is none."""
         beat = self.beat
         if beat is None or not beat.others:
             return None
@@ -94,7 +95,7 @@ class LessonRun:
 
 def _at_position(game: AnyGame, text: str) -> AnyMatch:
     state = game.position(dedent(text).strip())
-    seats: int = getattr(state, "n", game.seats.start)  # who is always two does not count them
+    seats: int = getattr(state, "n", game.seats.start)  # a game for exactly two does not store the number
     return Match.at(game, state, seats, state.options)
 
 
@@ -104,7 +105,7 @@ def _is_it(until: str, event: Event) -> bool:
 
 
 def _holds(term: str, event: Event) -> bool:
-    """`A`: it is that seat's. `rank=3,4`: that is told, or that."""
+    """True if the event has that seat (`A`) or one of those values (`rank=3,4`)."""
     field, equals, values = term.partition("=")
     if not equals:
         return bool(getattr(event, "seat", None) == LETTERS.index(term))

@@ -1,6 +1,7 @@
-"""A problem: one choice that has a best answer. A file beside its game holds all of them (`games/<game>/problems.toml`); a
-problem is a lesson of one step, whose words are the house's but for its title and why the answer is the best
-(`games/<game>/locale/problems.{fr,en}.ftl`).
+"""Problems: one choice with a best answer. `games/<game>/problems.toml` holds all problems of a game.
+
+A problem is a lesson of one step. Its messages are common to all problems, except the title and the explanation of the
+best answer (`games/<game>/locale/problems.{fr,en}.ftl`).
 
     [[problem]]
     id = "two-crows"
@@ -28,10 +29,10 @@ NAME: Final = "problems"  # of the file
 
 
 class Found(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How the miner came to it (`kermesse problem mine`)."""
+    """Figures from the search that found the problem (`kermesse problem mine`)."""
 
-    margin: int  # of 100, before the next best
-    worlds: int  # imagined, in which both were played on
+    margin: int  # of 100, between the best and the next best
+    worlds: int  # imagined tables on which both were played out
     seed: str
     bots: int  # of 10, that play it by themselves
 
@@ -39,14 +40,14 @@ class Found(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Problem(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     id: str
     kind: Literal["win", "save", "best"]
-    best: tuple[str, ...]  # any of them solves it
+    best: tuple[str, ...]  # each of them solves it
     seat: str = "A"
     position: str = ""
     dealt: Dealt | None = None
     before: tuple[str, ...] = ()
-    worth: dict[str, int] = {}  # of the commands, 0 to 100: what the others are told that they come to
+    worth: dict[str, int] = {}  # value of each command, 0 to 100, shown for other answers
     found: Found | None = None
-    game: str = ""  # the file's
+    game: str = ""  # from the file's name
 
     @property
     def name(self) -> str:
@@ -54,19 +55,19 @@ class Problem(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def step(self) -> tuple[Step, ...]:
-        """What is played: one step, in which no sand runs while one thinks."""
+        """The one step to play, without running sand."""
         beat = Beat(you=self.best)
         return (Step(self.id, self.position, (beat,), self.seat, self.before, self.dealt, still=True),)
 
     def words(self, which: str = "") -> str:
-        """The message of its own."""
+        """The name of one of the problem's own messages."""
         return "-".join(filter(None, ("problem", self.id, which)))
 
     def worth_of(self, command: Command) -> int | None:
         return next((worth for pattern, worth in self.worth.items() if fits(pattern, command)), None)
 
     def worth_of_best(self) -> int | None:
-        """The least of those that solve it."""
+        """The least value of an answer that solves it."""
         return min((self.worth[one] for one in self.best if one in self.worth), default=None)
 
     def next_best(self) -> int | None:
@@ -79,7 +80,7 @@ class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def is_of_problems(text: str) -> bool:
-    """Whether a file is one of problems and not a lesson."""
+    """True if the file is one of problems, not a lesson."""
     try:
         return "problem" in read_toml(text, "")
     except BadLesson:
@@ -104,7 +105,7 @@ def read_problems(text: str, where: str) -> tuple[Problem, ...]:
 
 
 def problem_files(game: str) -> Iterable[Traversable]:
-    """The file of problems that lies beside a game, if there is one."""
+    """The game's file of problems, if it has one."""
     file = home_of(game) / f"{NAME}.toml"
     return [file] if file.is_file() else []
 

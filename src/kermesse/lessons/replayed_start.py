@@ -1,11 +1,11 @@
-"""A real game up to a moment: how it was dealt, and all that was done. Exact where no position can be, and still readable.
+"""The start of a real game: its deal and its commands, readable, for moments that no written position can describe.
 
     seats = 2
     seed = "kraaw 1 17"
     options = { timers = "off" }
     played = "A look_done no; B look_done no; A chien_exchange no"
 
-Where time matters, each deed has its millisecond before it (`41250 A flip R1`), and `until` is the moment itself.
+If time matters, each command has its millisecond before it (`41250 A flip R1`), and `until` is the moment reached.
 """
 
 import re
@@ -25,13 +25,13 @@ BETWEEN: Final = re.compile(r"[;\n]")
 
 
 class BadLesson(Exception):
-    """What is wrong, and where."""
+    """Raised for a wrong lesson: says what is wrong and in which place."""
 
 
 class Dealt(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seats: int
-    seed: str  # any words: they stand for the seed itself
-    played: str  # who, and what: "B look 1", one after the other
+    seed: str  # any words; the seed is made from them
+    played: str  # seats and commands, in order: "B look 1"
     options: dict[str, Any] = {}
     until: Millis = 0
 
@@ -41,7 +41,7 @@ def seed_of(words: str) -> bytes:
 
 
 def play_dealt(game: AnyGame, dealt: Dealt) -> AnyMatch:
-    """The match as it stood then. Raises BadLesson."""
+    """The match at that moment. Raises BadLesson."""
     try:
         options = read_options(game.options_type, dealt.options)
         match: AnyMatch = Match(game, dealt.seats, options, seed_of(dealt.seed))
@@ -62,7 +62,7 @@ def _pass_time(match: AnyMatch, until: Millis) -> None:
 
 
 def doing(match: AnyMatch, line: str) -> tuple[Seat, Command]:
-    """`B look 1`: who, and the one legal command that is meant."""
+    """The seat of a line such as `B look 1`, and the one legal command that it names."""
     who, _, what = line.partition(" ")
     seat = LETTERS.index(who) if who and who in LETTERS[: match.seats] else -1
     if seat < 0:
@@ -74,7 +74,7 @@ def doing(match: AnyMatch, line: str) -> tuple[Seat, Command]:
 
 
 def written(entries: list[Entry], timed: bool) -> str:
-    """What was done, as `play_dealt` reads it; what is beside the game is left out."""
+    """The commands as `play_dealt` reads them, without side commands."""
     deeds = [
         f"{f'{entry.at} ' if timed else ''}{LETTERS[entry.seat]} {' '.join(in_words(entry.do))}"
         for entry in entries

@@ -9,7 +9,7 @@ note-advised = { $who } asks a bot for advice.
 note-put-out = The host sends { $who } away: a bot plays on for them.
 note-stand-in = { $who } is away: a bot stands in.
 note-hand-back = { $who } comes back and takes the seat again.
-note-stood-still = The server stood still for a while: that time counted for nobody.
+note-stood-still = The server stopped for a while. That time was not counted.
 
 end-you-win = You win!
 end-wins = { $count ->
@@ -18,11 +18,11 @@ end-wins = { $count ->
    *[other] { $who } win
 }
 outcome-conceded = { $me ->
-    [yes] You win: nobody is left against you.
+    [yes] You win: everybody else conceded.
    *[no] { $count ->
         [0] Everybody has conceded
-        [one] { $who } wins by concession
-       *[other] { $who } win by concession
+        [one] { $who } wins: everybody else conceded
+       *[other] { $who } win: everybody else conceded
     }
 }
-not-played-out = The game was not played to its end.
+not-played-out = The game was not finished.

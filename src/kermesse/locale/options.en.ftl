@@ -29,7 +29,7 @@ option-stand-in-after-ms-300000 = after five minutes
 ## Presets
 
 preset-first-game = First game
-preset-first-game-why = For learning: all the time it takes.
+preset-first-game-why = For learning: take all the time you need.
 preset-standard = Standard
 preset-standard-why = The rules as they are.
 preset-expert = Experts
@@ -37,12 +37,12 @@ preset-expert-why = Brisker, and without a memory aid.
 
 ## What cannot be
 
-bad-option-unknown = there is no such option; there are: { $known }.
-bad-option-unknown-near = there is no such option. Did you mean “{ $near }”?
+bad-option-unknown = no such option. The options are: { $known }.
+bad-option-unknown-near = no such option. Did you mean “{ $near }”?
 bad-option-not-json = “{ $value }” is not JSON ({ $fault }).
 bad-option-bad-value = this value is not possible.
-bad-option-choice = there is no such value; there are: { $choices }.
-bad-option-no-such-seat = this table has { $seats } seats only.
+bad-option-choice = no such value. Choose from: { $choices }.
+bad-option-no-such-seat = this table has only { $seats } seats.
 bad-option-range = { $unit ->
     [seconds] { $least } to { $most } seconds.
    *[none] { $least } to { $most }.

@@ -59,16 +59,24 @@ Begun: TypeAlias = Callable[[Moment, str], Any]
 
 def played_on(moment: Moment, state: Any, command: Command | None, world: str) -> float:
     """That command done there, or nothing; and bots play on: what the seat has of the win, 0 to 1. The state is used up."""
-    match: AnyMatch = Match.at(moment.game, state, moment.seats, moment.options, moment.now)
-    match.conceded = list(moment.conceded)
-    if command is not None:
-        match.opening = match.play(moment.seat, command, moment.now).events
-    _play_on(match, _bots(moment, world))
+    match = begun(moment, state, moment.seat, command, moment.now)
+    play_on(match, bots_of(moment, world))
     return share_of(match, moment.seat)
 
 
-def _play_on(match: AnyMatch, bots: Sequence[Bot[Any]]) -> None:
-    """Bots that come in the middle of a game may ask for what only somebody who was there knows to be refused (they spoke a
+def begun(moment: Moment, state: Any, seat: Seat, command: Command | None, now: Millis) -> AnyMatch:
+    """Return a match from that state on, that command done in it and told to whoever listens from then on."""
+    match: AnyMatch = Match.at(moment.game, state, moment.seats, moment.options, now)
+    match.conceded = list(moment.conceded)
+    if command is not None:
+        match.opening = match.play(seat, command, now).events
+    return match
+
+
+def play_on(match: AnyMatch, bots: Sequence[Bot[Any]]) -> None:
+    """Play a match to its end, or MOST_STEPS further.
+
+    Bots that come in the middle of a game may ask for what only somebody who was there knows to be refused (they spoke a
     moment ago): they are, and go on, as at any table."""
     steps = refusals = 0
     while True:
@@ -102,6 +110,6 @@ def _first(outcome: Outcome) -> Sequence[Seat]:
     return outcome.winners or [seat for seat, rank in enumerate(outcome.ranks) if rank == 1]
 
 
-def _bots(moment: Moment, world: str) -> list[Bot[Any]]:
+def bots_of(moment: Moment, world: str) -> list[Bot[Any]]:
     level = LEVEL if LEVEL in players_of(moment.game).bots else "random"
     return [make_bot(moment.game, level, seat, moment.seats, Random(f"{world} {seat}")) for seat in range(moment.seats)]

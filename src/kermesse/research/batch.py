@@ -33,11 +33,11 @@ class Batch:
         return Stepper(self.setting, self._random[row].randbytes(32))
 
     def seats(self) -> NDArray[np.int8]:
-        """Whose decision it is in each game."""
+        """Seat to decide in each game."""
         return np.array([table.seat for table in self.tables], dtype=np.int8)
 
     def observe(self) -> NDArray[np.float32]:
-        """What that seat sees in each game: a row a game."""
+        """Observations of that seat, a row for each game."""
         observer, tables = self.setting.observer, self.tables
         numbers = np.empty((self.count, observer.size), dtype=np.float32)
         observer.look_at(

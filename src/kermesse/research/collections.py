@@ -1,4 +1,4 @@
-"""How lists, maps and structs of a view become numbers, made of the fields of their items."""
+"""Encoders of lists, maps and structs of a view, built from the fields of their items."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any

@@ -1,4 +1,4 @@
-"""How values of a view become numbers: one small class for each sort of value.
+"""Encoders of a view's values as numbers: one small class for each sort of value.
 
 Every field knows how many numbers it takes (`size`), what each of them is called (`names`), how a value is written as
 numbers (`write`) and what was written, as plain data (`told`). Two values are told alike exactly if they are written
@@ -22,7 +22,7 @@ class OutOfBounds(Exception):
 
 
 class Viewpoint:
-    """Who looks, and when: seats are counted from the own one on, times from now on."""
+    """Viewer and time of an observation: seats are counted from the viewer's own, times from now."""
 
     __slots__ = ("now", "own", "sand", "seats")
 
@@ -40,7 +40,7 @@ class Field(ABC):
 
     @abstractmethod
     def names(self) -> list[str]:
-        """What each number is, to be put behind the name of the value."""
+        """Name of each number, to be put behind the name of the value."""
 
     @abstractmethod
     def write(self, out: Numbers, at: int, value: Any, sight: Viewpoint) -> None:
@@ -48,7 +48,7 @@ class Field(ABC):
 
     @abstractmethod
     def told(self, value: Any, sight: Viewpoint) -> Any:
-        """What is written, as plain data."""
+        """The written numbers, as plain data."""
 
 
 class LeftOut:
@@ -139,7 +139,7 @@ class Growing(Field):
 
 
 class Span(Field):
-    """How long something takes, or None: a flag, and t / (t + a minute)."""
+    """A duration or None: a flag, and t / (t + a minute)."""
 
     size = 2
 
@@ -159,7 +159,7 @@ class Span(Field):
 
 
 class TimeLeft(Span):
-    """How long until a moment of the table's clock, or None; a moment that has passed is nought away."""
+    """Time until a moment of the table's clock, or None; a moment that has passed is 0 away."""
 
     def __init__(self, sand: bool = False, never: int | None = None) -> None:
         self.sand = sand
@@ -254,7 +254,7 @@ class Place(Field):
 
 
 class Computed(Field):
-    """What `make` works out of a value and the time, written as another field."""
+    """A number that `make` derives from a value and the time, written as another field."""
 
     def __init__(self, make: Callable[[Any, Viewpoint], Any], item: Field) -> None:
         self.make = make

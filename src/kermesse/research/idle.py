@@ -1,4 +1,4 @@
-"""How long nobody at a live table can decide anything, where a game's rules say so: the clock then need not be stopped every
+"""Time during which nobody at a live table can decide anything, where a game's rules say so: the clock then need not be stopped every
 quarter of a second to ask everybody in vain."""
 
 from collections.abc import Callable

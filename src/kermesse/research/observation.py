@@ -58,7 +58,7 @@ class Observer:
         self._has_sand = "sand_now" in game.view_type.__struct_fields__
 
     def names(self) -> list[str]:
-        """What each number is, by its place."""
+        """Name of each number, by its place."""
         return [name.lstrip(".") for name in self.root.names()]
 
     def layout(self) -> str:
@@ -89,7 +89,7 @@ class Observer:
         row[:] = self._seen
 
     def look(self, state: Any, viewer: Seat, now: Millis) -> Observation:
-        """What that viewer sees of a state at that time."""
+        """Observation of a state by that viewer at that time."""
         numbers = np.empty((1, self.size), dtype=np.float32)
         self.look_at(numbers, [state], [viewer], [now])
         seen: Observation = numbers[0]
@@ -111,7 +111,7 @@ class Observer:
             self.write(row, self._view(state, seat, now), now)
 
     def told(self, view: Any, now: Millis) -> str:
-        """What is in the observation, as text: two views have one text exactly if they have the same numbers."""
+        """The observation as text: two views have the same text exactly if they have the same numbers."""
         return msgspec.json.encode(self.root.told(view, self._sight(view, now)), order="sorted").decode()
 
     def _numbers(self) -> Numbers:
@@ -122,5 +122,5 @@ class Observer:
 
 
 def layout(game: AnyGame, seats: int, options: Options | None = None) -> list[str]:
-    """What each number of an observation is, by its place."""
+    """Name of each number of an observation, by its place."""
     return Observer(game, seats, game.options_type() if options is None else options).names()

@@ -139,7 +139,7 @@ class KermesseState(pyspiel.State):
 
 
 class SeatObserver:
-    """What a seat sees, as numbers and as text. Views keep what a seat has learnt (`memory_aid`), so both kinds of state,
+    """Observation of a seat, as numbers and as text. Views keep what a seat has learnt (`memory_aid`), so both kinds of state,
     observations and information states, are this."""
 
     def __init__(self, setting: Setting) -> None:

@@ -1,4 +1,4 @@
-"""What a layout is written with in the compiled house: native calls into native memory, the same numbers as `Field.write`.
+"""Compiled writer of observations: native calls into native memory, the same numbers as `Field.write`.
 
 Worth while only compiled (`make fast`, a wheel); plain Python writes faster by `writer.py`. Tests hold all ways of writing
 against each other.
@@ -77,7 +77,7 @@ class Pen:
         self.put(at, 1.0)
 
     def has(self, at: i64) -> bool:
-        """Whether something is written there."""
+        """True if something is written there."""
         return self.numbers[self._sheet + at] != 0.0
 
     def flag(self, at: i64, value: bool) -> None:
@@ -108,7 +108,7 @@ class Pen:
             seat += 1
 
     def turned(self, seat: i64, seats: i64) -> i64:
-        """How many places behind the own one it sits."""
+        """Number of places behind the viewer's own."""
         place = seat - self.own
         return place if place >= 0 else place + seats
 
@@ -137,7 +137,7 @@ class Pen:
     # Lists
 
     def slots(self, at: i64, count: i64, most: i64) -> None:
-        """How many there are; the items follow."""
+        """Number of items; the items follow."""
         if count > most:
             raise OutOfBounds
         if count:
@@ -172,7 +172,7 @@ class Pen:
             self.scaled(at, number, 0, scale)
 
     def bag(self, at: i64, places: list[int], words: i64, steps: list[float]) -> None:
-        """How many of each: by `sums`, since many small numbers add up to another one than their product."""
+        """Number of each kind, by `sums`: many small numbers add up to another float than their product."""
         alone = len(steps) == 2  # no two are alike
         for one in places:
             place = i64(one)
@@ -196,7 +196,7 @@ class Pen:
 
 
 def sums(most: int) -> list[float]:
-    """What so many shares add up to, in 32 bits."""
+    """Sum of so many equal shares, in 32 bits."""
     found = array("f", [0.0])
     total = array("f", [0.0])
     for _ in range(most):

@@ -59,7 +59,7 @@ def parallel_env(
 
 
 class _Table:
-    """What both kinds have: spaces, seeds, and how the table is shown."""
+    """Spaces, seeds and rendering, shared by both kinds of environment."""
 
     setting: Setting
     table: Stepper

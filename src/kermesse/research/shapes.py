@@ -39,7 +39,7 @@ class Shapes:
         return Struct(fields)
 
     def _usual(self, kind: type, name: str) -> Field | LeftOut | None:
-        """What is the same in every game."""
+        """Fields that are the same in every game."""
         if not issubclass(kind, View):
             return None
         if name == "options":

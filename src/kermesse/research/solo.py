@@ -43,7 +43,7 @@ class Solo:
         return self.match.outcome() is not None
 
     def reward(self) -> float:
-        """What the end is worth to the seat; nought before it."""
+        """Value of the end for the seat; 0 before it."""
         outcome = self.match.outcome()
         if outcome is None:
             return 0.0

@@ -1,4 +1,4 @@
-"""What environments of both kinds share: spaces, names of agents, and the observation with its mask."""
+"""Parts shared by both kinds of environment: spaces, names of agents, and the observation with its mask."""
 
 import numpy as np
 

@@ -103,7 +103,7 @@ class Stepper:
         return self.seat == NOBODY
 
     def rewards(self) -> tuple[float, ...]:
-        """What the end is worth to each seat; nought for all before it."""
+        """Value of the end for each seat; 0 for all before it."""
         game = self.setting.game
         outcome = game.outcome(self.state)
         if outcome is None:

@@ -1,4 +1,4 @@
-"""Sentences for players, in French and English, from the Fluent catalogues: the house's, and each game's own beside it."""
+"""Sentences for players in French and English, from the Fluent catalogues: the common ones, and each game's own."""
 
 from collections.abc import Iterable
 from functools import cache
@@ -15,8 +15,9 @@ from kermesse.core.units import MILLIS
 from kermesse.games.guests import home_of
 from kermesse.words.grammar import FUNCTIONS
 
-# What a table needs; and apart from that, what only the form before the start, the verifying page, the log, a lesson, a problem,
-# the coach of a first game, a link, advice, the analysis of a finished game, a report of many or a position in words says.
+# The part '' is what a table needs. The other parts are loaded only for what they name: the form before the start, the
+# verifying page, the log, a lesson, a problem, the coach of a first game, a link, advice, the analysis of one or of
+# many finished games, a position in words.
 PARTS: Final = (
     "",
     "options.",
@@ -35,7 +36,7 @@ PARTS: Final = (
 
 
 def sentence(game: str, language: str, refused: Refused) -> str:
-    """A refusal as a player reads it."""
+    """The sentence of a refusal."""
     args = dict(refused.args_given)
     if refused.code == "bad_options":
         where, option, part, unit, why = (str(args.pop(name)) for name in ("game", "option", "part", "unit", "why"))
@@ -44,14 +45,14 @@ def sentence(game: str, language: str, refused: Refused) -> str:
 
 
 def bad_options(game: str, language: str, error: BadOptions) -> str:
-    """Why a table cannot have these options, naming the one at fault as the form does."""
+    """The reason why a table cannot have these options, with the name that the form gives to the wrong one."""
     label = say_or(game, language, f"option-{_dashed(error.option)}", error.option)
     if error.part:
         label = (
             f"{label}, {say_or(game, language, f'option-{_dashed(error.option)}-{_dashed(error.part)}', error.part)}"
         )
     args = dict(error.args_given)
-    if "other" in args:  # another option, named as the form names it
+    if "other" in args:  # another option, by its name in the form
         args["other"] = say_or(game, language, f"option-{_dashed(str(args['other']))}", str(args["other"]))
     if error.unit == MILLIS:  # the form shows seconds
         args = {name: value if isinstance(value, str) else _seconds(value) for name, value in args.items()}
@@ -63,7 +64,7 @@ def bad_options(game: str, language: str, error: BadOptions) -> str:
 
 
 def bad_record(language: str, error: BadRecord) -> str:
-    """Why a recorded game does not hold."""
+    """The reason why a recorded game cannot be accepted."""
     why = say("", language, f"bad-record-{_dashed(error.code)}", **error.args_given)
     if isinstance(error.cause, BadOptions):
         why = f"{why} {bad_options(error.game, language, error.cause)}"
@@ -77,7 +78,7 @@ def say_or(game: str, language: str, message: str, otherwise: str) -> str:
 
 
 def say(game: str, language: str, message: str, **args: str | int | float) -> str:
-    """A message of a game's catalogue, or of the house's."""
+    """A message of a game's catalogue, or of the common one."""
     bundle = _bundle(game, language)
     if not bundle.has_message(message):
         raise KeyError(f"no message '{message}' in {language} for {game}")
@@ -89,7 +90,10 @@ def say(game: str, language: str, message: str, **args: str | int | float) -> st
 
 
 def have_read(games: Iterable[str]) -> None:
-    """All that is said in those games and in the house is at hand: else the first sentence of each waits for a quarter of a second."""
+    """Read the catalogues of those games and the common one now.
+
+    Otherwise the first sentence of each takes a quarter of a second.
+    """
     for game in ("", *games):
         for language in LANGUAGES:
             _bundle(game, language)
@@ -112,14 +116,14 @@ def _bundle(game: str, language: str) -> Any:
 
 @cache
 def _read(whose: str, language: str, part: str) -> Any:
-    """The house's are in every game's bundle."""
+    """Read a catalogue; the common one (no game's name) is part of every game's bundle."""
     return FluentResource(catalogue(whose, language, part))
 
 
 def catalogue(game: str, language: str, part: str = "") -> str:
-    """The Fluent source of a game, or of the house if the name is empty; '' for one without that part.
+    """The Fluent source of a game, or the common one if the name is empty; '' if that part does not exist.
 
-    It stands in the folder `locale`, or beside the rules of a small guest.
+    It is in the folder `locale`, or beside the rules of a small guest.
     """
     home = home_of(game) if game else files("kermesse")
     for folder in (home / "locale", home):

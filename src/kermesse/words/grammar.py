@@ -1,5 +1,6 @@
-"""What a sentence needs that no catalogue can hold: words that change before a name. The browser has the same
-functions in `web/src/house/grammar.ts`; a test holds the two side by side."""
+"""Functions that catalogues call, for words that change before a name. The browser has the same functions in
+`web/src/common/grammar.ts`; a test compares the two.
+"""
 
 import re
 import unicodedata
@@ -11,7 +12,9 @@ CONTRACTED: Final = {("de", "le"): "du", ("de", "les"): "des", ("à", "le"): "au
 
 
 def de(name: Any) -> str:
-    """« de » before a name or a noun with its article: « d’Anselme », « du Kromosaure », « des Vents », « de l’Hydre »."""
+    """« de » before a name, or a noun and its article: « d’Anselme », « du Kromosaure », « des Vents », « de
+    l’Hydre ».
+    """
     return _before("de", str(name))
 
 
@@ -21,7 +24,7 @@ def a(name: Any) -> str:
 
 
 def cap(text: Any) -> str:
-    """With a capital at its start, whatever marks stand before the first letter."""
+    """The text with its first letter as a capital; marks before that letter stay."""
     words = str(text)
     for at, letter in enumerate(words):
         if letter.isalpha():
@@ -41,7 +44,9 @@ def _before(preposition: str, name: str) -> str:
 
 
 def is_elided(name: str) -> bool:
-    """Whether « de » loses its vowel before it: before a vowel, a silent h, and a y that is one (Yves, not Yann)."""
+    """True if « de » is elided before the name: before a vowel, a silent h, and a y that is a vowel (Yves, not
+    Yann).
+    """
     letters = unicodedata.normalize("NFD", name).lower()
     letters = "".join(letter for letter in letters if not unicodedata.combining(letter))
     if not letters:

@@ -1,5 +1,6 @@
-"""What happened, in sentences: the log of a table as a person reads it. The browser has the same in
-`web/src/house/wording.ts`, with tables generated from the same wordings."""
+"""Sentences of the log of a table. The browser has the same in `web/src/common/wording.ts`, with tables generated from
+the same wordings.
+"""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -30,7 +31,7 @@ from kermesse.words.grammar import cap, listed
 NOTHING: Final = "none"
 Value = str | int | float
 
-# Bots have names too: the folk of the fair.
+# Names for bots: people of the fair.
 FAIR_FOLK: Final = (
     "Colette",
     "Anselme",
@@ -50,13 +51,13 @@ LONGEST_NAME: Final = 80
 
 @dataclass(frozen=True)
 class Reader:
-    """Who reads, and in which language."""
+    """The person who reads, with their language, their seat and the names at the table."""
 
     game: AnyGame
     language: str
     names: Sequence[str]  # of the seats
     me: Seat = SPECTATOR
-    remembers: bool = True  # a table without a memory aid does not tell past secrets again
+    remembers: bool = True  # a table without a memory aid does not show past secrets again
 
     def say(self, message: str, **args: Value) -> str:
         return say(self.game.name, self.language, message, **args)
@@ -65,12 +66,12 @@ class Reader:
         return has_message(self.game.name, self.language, message)
 
     def name(self, seat: Seat) -> str:
-        """Cut short where a record has one that nobody could bear: a sentence of thousands of letters is none."""
+        """The name of a seat, cut short if a record has an unreasonably long one."""
         return self.names[seat][:LONGEST_NAME] if 0 <= seat < len(self.names) else NOTHING
 
 
 def tell(reader: Reader, event: Event) -> str:
-    """The sentence of an event, or '' if it is not worth one."""
+    """The sentence of an event, or '' if it has none."""
     fields: dict[str, Any] = msgspec.to_builtins(event)
     name = fields.pop("event")
     if name in reader.game.wording.untold:
@@ -79,7 +80,7 @@ def tell(reader: Reader, event: Event) -> str:
 
 
 def tell_command(reader: Reader, command: Command) -> str:
-    """What a command asks for, as a button or an adviser says it; a game without words for it leaves it to the board."""
+    """A command in words, as on a button or in advice; '' in a game without words for it, where the board shows it."""
     fields: dict[str, Any] = msgspec.to_builtins(command)
     name = fields.pop("do")
     if not reader.has(f"command-{_dashed(name)}"):
@@ -88,7 +89,7 @@ def tell_command(reader: Reader, command: Command) -> str:
 
 
 def tell_reason(reader: Reader, reason: Reason | None) -> str:
-    """Why a move is a good one; None: it looked best."""
+    """The sentence of a reason for a move; without a reason, that it looked best."""
     if reason is None:
         return reader.say("reason-looked-best")
     fields: dict[str, Any] = msgspec.to_builtins(reason)
@@ -111,19 +112,19 @@ def _sentence(reader: Reader, message: str, fields: Mapping[str, Any], own: Mapp
 
 
 def tell_field(reader: Reader, field: str, value: Any) -> str:
-    """What stands in a field of that name, as it is told in events."""
+    """The value of a field of that name, in the words used for it in events."""
     told = _told(reader, reader.game.wording.fields.get(field), value, {})
     return str(value) if told is None else str(told)
 
 
 def tell_note(reader: Reader, note: Note) -> str:
-    """What happened besides the game."""
+    """The sentence of a note."""
     who = NOTHING if note.seat is None else reader.name(note.seat)
     return reader.say(f"note-{_dashed(note.note)}", who=who)
 
 
 def tell_ending(reader: Reader, outcome: Outcome | None) -> str:
-    """How it ended."""
+    """The sentence of the outcome."""
     if outcome is None:
         return reader.say("not-played-out")
     me = reader.me in outcome.winners
@@ -134,7 +135,7 @@ def tell_ending(reader: Reader, outcome: Outcome | None) -> str:
 
 
 def _role(reader: Reader, fields: Mapping[str, Any], hows: Mapping[str, How | None]) -> str:
-    """Which argument is the reader's own seat, alone: `seat`, `victim`, …"""
+    """The name of the argument that is the reader's own seat alone: `seat`, `victim`, …"""
     for arg, how in hows.items():
         if reader.me < 0:
             break

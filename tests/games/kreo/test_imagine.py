@@ -238,7 +238,7 @@ def test_the_rest_of_an_act_can_be_imagined():
 
 
 def test_nothing_is_left_to_imagine_for_eyes_that_see_everything():
-    with pytest.raises(ValueError, match="see everything"):
+    with pytest.raises(ValueError, match="sees everything"):
         GAME.imagine(view_of(two_hands()[0], ALL_SEEING), Chance(bytes(32)))
 
 

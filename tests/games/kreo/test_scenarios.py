@@ -266,6 +266,16 @@ def test_s17_energy_accounts():
     assert table.refused(3, OfferExchange(0, "FEU-3")) == "energy"
 
 
+def test_whoever_burns_a_card_may_leave_the_token():
+    for take, energy in ((True, "1/0/0;2"), (False, "0/0/0;3")):
+        table = Table("""
+            n=3 turn=2 first=0 energy=0/0/0;3
+            hands: 0 EAU-2 FEU-2 | 1 AIR-2 ECLAIR-1 | 2 TERRE-2
+        """)
+        table.do(0, Burn("EAU-2", take))
+        assert table.energy == energy
+
+
 def test_s18_burning():
     table = Table("""
         n=3 turn=4 first=0 energy=3/0/0;0

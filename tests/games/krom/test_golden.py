@@ -304,6 +304,23 @@ def test_g28_the_bonus_pile_is_rebuilt_and_can_run_dry():
     assert table.refused(1, Service("bonus")) == "stock_empty"
 
 
+def test_a_rebuilt_pile_is_shuffled():
+    """Whoever has seen the discard does not know the pile that is made of it."""
+    for place, ware in (("cave", Service("bonus")), ("forest", Gather())):
+        table = Table(f"S0 Alma {place}\nS1 Oona mountain\nact S0")
+        state = table.state
+        bonus, gather = (sorted(pile) for pile in (state.bonus_pile, state.gather_pile))
+        state.bonus_pile, state.bonus_discard = [], bonus[:]
+        state.gather_pile, state.gather_discard = [], gather[:]
+        table.do(0, ware)
+        if place == "cave":
+            rebuilt, discard = [*state.bonus_pile, *state.hands[0]], bonus
+        else:
+            rebuilt, discard = [*state.gather_pile, *state.gather_discard], gather
+        assert sorted(rebuilt) == discard
+        assert rebuilt != discard
+
+
 def test_g29_deadlines_decide_for_those_who_are_late():
     table = Table("""
         S0 Alma cave

@@ -254,7 +254,7 @@ def test_a_bot_that_agreed_does_not_take_the_card_once_the_other_has_left():
 @pytest.mark.parametrize("level", players_of(GAME).bots)
 @pytest.mark.parametrize("position", ["pile 0 = 50 ...\nrealm 0 = 30 20", "pile 0 = 30 ...\nrealm 0 = 50 20"])
 def test_no_bot_leaves_the_card_that_wins_because_it_is_asked_to(level, position):
-    for seed in range(30):
+    for seed in range(8):
         here = position + "\npile 1 = 10 ...\ntimer R2 on pile:2 ends 30000"
         done = asked_to_leave(here, partial(thrifty_bot, GAME, level), seed)
         said = [command.kind for command in done if isinstance(command, Say)]
@@ -293,7 +293,7 @@ def test_mates_keep_out_of_each_others_way():
 @pytest.mark.no_cover
 def test_a_god_of_little_use_is_not_bought_with_fifties():
     for level in players_of(GAME).bots:
-        for seed in range(40):
+        for seed in range(10):
             table = Table("seats 4\noption level=3\nrow = HERACLES\nrealm 0 = 50 50\ntimer R1 on pile:0 ends 20000")
             bot = thrifty_bot(GAME, level, 0, 4, Random(seed))
             assert not isinstance(decided(bot, table, 1000), Offer)

@@ -152,7 +152,7 @@ def test_the_same_seed_plays_the_same_game_whatever_the_hash_seed():
         subprocess.run(
             [sys.executable, "-c", script], env={**os.environ, "PYTHONHASHSEED": seed}, capture_output=True, check=True
         ).stdout
-        for seed in ("1", "2", "3")
+        for seed in ("1", "2")
     }
     assert len(told) == 1
 

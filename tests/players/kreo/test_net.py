@@ -77,8 +77,17 @@ def fitness(both: Both, sight: FeatureEncoder, action: int) -> float:
     return float(sum(lacks >> action & 1 for lacks in sight.lacks) > laid.count(action))
 
 
-@pytest.mark.parametrize("seats", range(3, 7))
-@pytest.mark.parametrize("play", [wild, tame])
+# A few here; all of them in `make soak`.
+TABLES = [
+    pytest.param(
+        seats, play, id=f"{play.__name__}-{seats}", marks=[] if seats in (3, 6) and play is tame else [pytest.mark.soak]
+    )
+    for seats in range(3, 7)
+    for play in (wild, tame)
+]
+
+
+@pytest.mark.parametrize(("seats", "play"), TABLES)
 def test_the_same_game_by_the_rules_and_where_it_learns(tables: ctypes.CDLL, seats: int, play: Player) -> None:
     """From one deal to the next."""
     both = Both(tables, seats, f"{seats} {play.__name__}")
@@ -96,6 +105,7 @@ def test_the_same_game_by_the_rules_and_where_it_learns(tables: ctypes.CDLL, sea
     assert len(ends) > 1
 
 
+@pytest.mark.soak
 def test_all_that_can_be_done_is_done(tables: ctypes.CDLL) -> None:
     """What was done least is tried first, also at tables where much has been played."""
     tried: Counter[int] = Counter()

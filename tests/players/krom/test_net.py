@@ -86,8 +86,20 @@ def wild(sight: FeatureEncoder, random: Random) -> int:
     return random.choice(few or actions)
 
 
-@pytest.mark.parametrize("seats", range(2, 7))
-@pytest.mark.parametrize("options", OPTIONS, ids=lambda options: " ".join(options) or "standard")
+# Each number of seats and each option set once; all of one with all of the other in `make soak`.
+TABLES = [
+    pytest.param(
+        seats,
+        options,
+        id=f"{' '.join(options) or 'standard'}-{seats}",
+        marks=[] if seats == number + 2 else [pytest.mark.soak],
+    )
+    for number, options in enumerate(OPTIONS)
+    for seats in range(2, 7)
+]
+
+
+@pytest.mark.parametrize(("seats", "options"), TABLES)
 def test_the_same_game_by_the_rules_and_where_it_learns(
     tables: ctypes.CDLL, seats: int, options: dict[str, Any]
 ) -> None:
@@ -105,6 +117,7 @@ def test_the_same_game_by_the_rules_and_where_it_learns(
         assert list(both.shares) == [*won, *[0.0] * (6 - seats)]
 
 
+@pytest.mark.soak
 def test_all_that_can_be_done_is_done(tables: ctypes.CDLL) -> None:
     """What was done least is tried first, at tables where there is much to do and much that some know of others."""
     tried: Counter[int] = Counter()
@@ -153,6 +166,7 @@ def test_a_table_is_dealt_by_the_rules(tables: ctypes.CDLL, seats: int) -> None:
         assert table.told_next == table.told_count
 
 
+@pytest.mark.soak
 def test_where_it_learns_there_is_always_a_choice_and_an_end(tables: ctypes.CDLL) -> None:
     """Unwatched, tables go on by themselves where nothing is to be chosen; one that is played anyhow for ever is nobody's."""
     count = 64
@@ -200,11 +214,12 @@ def with_master(seats: int) -> list[Bot[Any]]:
     return [bot.BOTS["normal" if seat else "master"](seat, seats, Random(seat)) for seat in range(seats)]
 
 
-@pytest.mark.parametrize("seats", [2, 4, 6])
 @pytest.mark.parametrize(
-    "options",
-    [{}, {"memory_aid": False, "board": "glacial", "kromosaure": True, "long_game": True}],
-    ids=["standard", "expert"],
+    ("seats", "options"),
+    [
+        pytest.param(2, {}, id="standard"),
+        pytest.param(6, {"memory_aid": False, "board": "glacial", "kromosaure": True, "long_game": True}, id="expert"),
+    ],
 )
 def test_the_master_does_what_has_won(seats: int, options: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> None:
     """And never what the rules refuse: that would stop the game."""
@@ -233,7 +248,7 @@ def test_it_varies_among_what_is_nearly_as_good(monkeypatch: pytest.MonkeyPatch)
     """And does nothing else; the same lots give the same choice."""
     state, chance = begun(4, {}, "varies")
     varied = 0
-    while state.phase != "game_over":
+    while state.phase != "game_over" and varied < 5:
         seat, offers = decided(state, chance.random)
         shown = view(state, seat, 0)
         sight = FeatureEncoder(shown, offers)

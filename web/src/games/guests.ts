@@ -1,6 +1,6 @@
 /** Games that this page was not built with: their words come from the server. */
-import { api } from "../house/api";
-import { words } from "../house/words.svelte";
+import { api } from "../common/api";
+import { words } from "../common/words.svelte";
 import type { GameWords } from "../wire/generated";
 
 const asked = new Map<string, Promise<GameWords>>();
@@ -17,7 +17,10 @@ export function wordsOfGuest(name: string): Promise<GameWords> {
 
 const met = new Set<string>();
 
-/** Its name and its promise, for the pages around the tables. If they do not come now, it goes by the name in its address. */
+/**
+ * Its name and its promise, for the pages around the tables. If they do not come now, it goes by the name in its
+ * address.
+ */
 export async function meetGuest(name: string): Promise<void> {
   if (met.has(name)) return;
   const { words: said } = await wordsOfGuest(name).catch(() => ({ words: null }));

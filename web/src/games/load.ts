@@ -1,31 +1,46 @@
-import { type Catalogue, type Language, words } from "../house/words.svelte";
+import { type Catalogue, type Language, words } from "../common/words.svelte";
 import type { AnyGameUi } from "../table/play";
 import { wordsOfGuest } from "./guests";
 import { LOADERS } from "./index";
 
 export const HOUSE = "house";
 
-const TEXTS = import.meta.glob<string>(["../../../src/kermesse/locale/{fr,en}.ftl", "../../../src/kermesse/games/*/locale/{fr,en}.ftl"], {
-  query: "?raw",
-  import: "default",
-});
+const TEXTS = import.meta.glob<string>(
+  ["../../../src/kermesse/locale/{fr,en}.ftl", "../../../src/kermesse/games/*/locale/{fr,en}.ftl"],
+  {
+    query: "?raw",
+    import: "default",
+  },
+);
 
 /** The server's own sentences, for pages without a game. */
 export function learnHouse(): Promise<void> {
   return words.learn(HOUSE, { fr: [shared("fr")], en: [shared("en")] });
 }
 
-/** The looks of a game, its words learnt: its own, and the refusals that all games share. One without looks gets the plain ones. */
+/**
+ * The looks of a game, its words learnt: its own, and the refusals that all games share. One without looks gets the
+ * plain ones.
+ */
 export async function loadGame(name: string): Promise<AnyGameUi> {
   const load = LOADERS[name];
   if (!load) return plain(name);
-  const [{ default: game }] = await Promise.all([load(), words.learn(name, catalogue((language) => text(`games/${name}/locale/${language}.ftl`)))]);
+  const [{ default: game }] = await Promise.all([
+    load(),
+    words.learn(
+      name,
+      catalogue((language) => text(`games/${name}/locale/${language}.ftl`)),
+    ),
+  ]);
   return game;
 }
 
 async function plain(name: string): Promise<AnyGameUi> {
   const [{ plainGame }, said] = await Promise.all([import("./plain/index"), wordsOfGuest(name)]);
-  await words.learn(name, catalogue((language) => said.words[language] ?? ""));
+  await words.learn(
+    name,
+    catalogue((language) => said.words[language] ?? ""),
+  );
   return plainGame(name, said);
 }
 

@@ -1,7 +1,7 @@
 /** The words of a game's options: only the form before the start needs them, so they come with it. */
 import { wordsOfGuest } from "../games/guests";
 import { canDraw } from "../games/index";
-import { words } from "../house/words.svelte";
+import { words } from "../common/words.svelte";
 
 const SOURCES = import.meta.glob<string>(
   ["../../../src/kermesse/locale/options.*.ftl", "../../../src/kermesse/games/*/locale/options.*.ftl"],

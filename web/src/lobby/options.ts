@@ -15,7 +15,10 @@ export function arranged(options: readonly OptionInfo[]): { first: OptionInfo[];
 /** Durations and wide ranges of numbers are for those who look for them. */
 function isFine(option: OptionInfo): boolean {
   if (isDuration(option)) return true;
-  return (option.kind === "int" || option.kind === "float") && (option.most ?? Number.POSITIVE_INFINITY) - (option.least ?? 0) > 9;
+  return (
+    (option.kind === "int" || option.kind === "float") &&
+    (option.most ?? Number.POSITIVE_INFINITY) - (option.least ?? 0) > 9
+  );
 }
 
 /** Milliseconds on the wire, seconds in the form. */
@@ -34,10 +37,15 @@ export function presetOf(game: GameInfo, values: Values): string | undefined {
 
 /** The whole set of values of a preset: all that it does not name is as by default. */
 export function valuesOf(game: GameInfo, preset: string): Values {
-  return { ...Object.fromEntries(game.options.map((option) => [option.name, option.default])), ...game.presets[preset] };
+  return {
+    ...Object.fromEntries(game.options.map((option) => [option.name, option.default])),
+    ...game.presets[preset],
+  };
 }
 
-/** A number that was typed, as it is sent; undefined if it is none. Whether it is in range, the server says in words. */
+/**
+ * A number that was typed, as it is sent; undefined if it is none. Whether it is in range, the server says in words.
+ */
 export function readNumber(option: OptionInfo, typed: string): number | undefined {
   const value = Number(typed.replace(",", "."));
   if (typed.trim() === "" || !Number.isFinite(value)) return undefined;

@@ -30,31 +30,31 @@ lost-why = This path leads behind the tents. The fair is the other way.
 
 settings-title = Settings
 settings-language = Language
-settings-theme = Light
+settings-theme = Theme
 settings-theme-system = Automatic
 settings-theme-day = Day
 settings-theme-night = Night
-settings-text = Size of the text
+settings-text = Text size
 settings-font = Typeface
-settings-font-plain = Usual
+settings-font-plain = Standard
 settings-font-legible = Easy to read
-settings-motion = Movement
+settings-motion = Animation
 settings-motion-system = Automatic
 settings-motion-full = All
 settings-motion-less = Less
 settings-sound = Sounds
 settings-sound-why = Wood, paper and a crow now and then.
 settings-confirm = Ask before I act
-settings-confirm-why = What cannot be undone is asked twice.
-settings-answers = Give the only answer by itself
+settings-confirm-why = You are asked twice before anything that cannot be undone.
+settings-answers = Answer for me when there is no choice
 settings-answers-why = Where there is nothing to choose, the page answers for you.
-answers-itself = Only one answer is possible: it gives itself.
+answers-itself = There is only one answer: it is given for you.
 show-skip = Skip
 refused-rule = See “{ $section }”
 rules-search = Search the rules
 rules-open-all = Open all
 rules-close-all = Close all
-rules-found-none = Nothing is said of that here.
+rules-found-none = Nothing found.
 lesson-coach = Coach
 lesson-pointed = The coach points at this.
 lesson-step = Step { $at } of { $of }
@@ -68,7 +68,7 @@ glossary-title = Glossary
 settings-ghosts = Memory aid
 settings-ghosts-why = Shows pale what you know of hidden things, where the table allows it.
 settings-coach = The coach
-settings-coach-why = Explains decisions in a first game.
+settings-coach-why = Explains your decisions in a first game.
 settings-shapes = Stronger shapes
 settings-shapes-why = Thicker outlines and patterns, so that nothing depends on colour.
 
@@ -118,7 +118,7 @@ lobby-heading = { $game }: your table
 invited-by = { $who } invites you to a game of { $game }, { $seats } players
 invited-plainly = You are invited to a game of { $game }, { $seats } players
 invited-sit = Sit down
-invited-full = All seats are taken. Stay: one can watch, too.
+invited-full = All seats are taken. You can stay and watch.
 lobby-seats = Who plays?
 lobby-sit = Sit here
 lobby-move = Move here
@@ -144,13 +144,13 @@ lobby-invite-why = Whoever opens this link can take a free seat. No account is n
 lobby-link = Link to this table
 lobby-qr = QR code of the link to this table
 lobby-copy = Share the link
-lobby-public = Everybody sees this table on the home page.
-lobby-private = Only those who have the link find this table.
+lobby-public = Everybody can see this table on the home page.
+lobby-private = Only people with the link can find this table.
 lobby-how = How do you play?
-lobby-presets = Ready-made
+lobby-presets = Presets
 lobby-preset-own = your own mix
 lobby-options = All options
-lobby-options-more = Fine print
+lobby-options-more = More options
 seconds-unit = s
 seconds-long = { $count } s
 link-copied = Copied
@@ -199,10 +199,10 @@ chat-unread = { $count ->
 }
 rules-title = Rules
 side-label = Log and chat
-line-lost = The line is gone; we are calling again. Nothing is lost.
+line-lost = Connection lost; reconnecting. Nothing is lost.
 table-explained = The game waits while you read.
 table-paused = The game is paused.
-table-opening = The table is being laid…
+table-opening = Setting up the table…
 table-closed = The game does not go on in this page
 game-is-over = The game is over.
 spectators = { $count ->
@@ -216,11 +216,11 @@ notice-agree = Agreed
 menu-title = Table
 menu-pause = Pause
 menu-resume = Go on
-menu-refuse = Rather not
+menu-refuse = I’d rather not
 menu-concede = Concede
 menu-concede-sure = { $seats ->
-    [2] Concede? The other wins at once.
-   *[other] Concede? A bot will finish your game, and you come last whatever it does.
+    [2] Concede? Your opponent wins at once.
+   *[other] Concede? A bot will finish the game for you, and you come last whatever it does.
 }
 menu-concede-yes = Give up
 menu-concede-no = Play on
@@ -247,7 +247,7 @@ end-verify = Verify the deal
 end-record = Record
 end-picture = Picture of the result
 share-copied = Result copied: paste it wherever you like.
-share-failed = This browser does not let us copy.
+share-failed = This browser does not allow copying.
 moment-copy = Copy a link to this moment
 moment-copied = Link copied.
 
@@ -308,11 +308,11 @@ fairness-open =
     When the game is over, the seed is published. Anybody can compute its fingerprint, compare it with the seal, and play the whole game again from its record: same seed, same moves, same game, to the millisecond.
 fairness-secrets-title = You only get what you may know
 fairness-secrets =
-    The server never sends your browser anything that your seat may not see: what a seat gets is put together from what it knows, never from everything with parts struck out. Looking into the page's inside shows you nothing.
-fairness-time-title = A slow line is no handicap
+    The server never sends your browser anything that your seat may not see: what a seat gets is put together from what it knows, never from everything with parts struck out. Looking inside the page shows you nothing more.
+fairness-time-title = A slow connection is no handicap
 fairness-time =
     Clocks run at the table, not in the browser. Where speed matters, the server measures the delay of each line itself and gives a small, limited credit for it. Browsers never tell the time.
-fairness-cheat-title = What a cheat could gain from that
+fairness-cheat-title = What a cheat could gain
 fairness-cheat =
     How far away a line is can only be measured by asking it and waiting. A program that answers late on purpose looks far away, and its moves are dated back like those of somebody who is. We cannot tell the two apart, so we bound what it is worth:
     - for one move, at most 120 ms (250 ms against the sand of Kero, 0 elsewhere in that game);
@@ -338,14 +338,14 @@ fairness-programs =
 
 you-title = You and your data
 you-why = There are no accounts. Your browser keeps a secret key; the house keeps your name, where you sit, and the games you have finished, and what the coach knows of you. Nothing else.
-you-nobody = The house knows nothing of you yet: you have neither a name nor a game here.
-you-tables = Where you sit
+you-nobody = We know nothing about you yet: you have no name and no game here.
+you-tables = Your tables
 you-tables-none = Nowhere at the moment.
 you-played = Finished games
-you-played-none = None that is kept.
+you-played-none = None.
 you-game = { $game }, { $day }
 you-key-title = A new key
-you-key-why = You have lost a device, or somebody else has used this browser? With a new key, whoever has the old one is a stranger. This browser stays who it is.
+you-key-why = Lost a device, or somebody else used this browser? Make a new key, and the old one no longer works. You stay signed in here.
 you-key = Make a new key
 you-key-done = Done: only this browser has the new key.
 you-forget-title = Be forgotten
@@ -354,7 +354,7 @@ you-forget = Forget me
 you-forget-sure = Really forget me?
 you-forget-yes = Yes, forget me
 you-forget-no = No, stay
-you-forgotten = The house has forgotten you.
+you-forgotten = You have been forgotten.
 settings-you = Your name, your data, your key
 lobby-same-address = same address as { $names }
 lobby-sent-away = from the address of somebody you sent away
@@ -396,7 +396,7 @@ other-rules-won = { $count ->
     [one] { $names } won.
    *[other] { $names } won together.
 }
-other-rules-open = The game did not come to its end.
+other-rules-open = The game was not finished.
 
 # the board of a game that has no drawings yet
 plain-ask = Your turn: choose what to do.
@@ -408,13 +408,13 @@ other-rules-players = Players: { $names }
 # Calling whoever is to play
 call-tab = Your turn!
 call-title = { $game }: it is your turn
-call-body = They are waiting for you at the table.
-call-ask = Shall we tell you when it is your turn, even while this page is hidden?
+call-body = The table is waiting for you.
+call-ask = Would you like a notification when it is your turn, even while this page is hidden?
 call-yes = Yes, tell me
 call-no = No, thank you
 settings-vibrate = Vibrate
 settings-vibrate-why = The phone buzzes when it is your turn.
-settings-notify = Tell me
+settings-notify = Notify me
 settings-notify-why = A notification when it is your turn and the page is hidden.
 
 home-against = against bots

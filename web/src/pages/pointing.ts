@@ -29,7 +29,11 @@ export function bring(piece: HTMLElement): void {
   for (const part of scrolledParts(piece)) {
     const own = piece.getBoundingClientRect();
     const seen = part.getBoundingClientRect();
-    part.scrollBy({ left: shift(own.left - EDGE, own.right + EDGE, seen.left, seen.right), top: shift(own.top - ROOM, own.bottom + EDGE, seen.top, seen.bottom), behavior: "instant" });
+    part.scrollBy({
+      left: shift(own.left - EDGE, own.right + EDGE, seen.left, seen.right),
+      top: shift(own.top - ROOM, own.bottom + EDGE, seen.top, seen.bottom),
+      behavior: "instant",
+    });
   }
 }
 
@@ -47,8 +51,8 @@ export interface Arrow {
 }
 
 /**
- * Above the piece; below it where there is no room above `free`, the end of the coach's own words, or where it would stand on words;
- * at the edge towards what was scrolled away.
+ * Above the piece; below it where there is no room above `free`, the end of the coach's own words, or where it would
+ * stand on words; at the edge towards what was scrolled away.
  */
 export function arrowAt(piece: HTMLElement, free: number): Arrow {
   const own = piece.getBoundingClientRect();
@@ -72,7 +76,9 @@ function onWords(x: number, y: number): boolean {
       if (node.nodeType !== Node.TEXT_NODE) return false;
       const words = document.createRange();
       words.selectNodeContents(node);
-      return [...words.getClientRects()].some((line) => line.left < at + 6 && line.right > at - 6 && line.top < y + 13 && line.bottom > y - 13);
+      return [...words.getClientRects()].some(
+        (line) => line.left < at + 6 && line.right > at - 6 && line.top < y + 13 && line.bottom > y - 13,
+      );
     });
   });
 }

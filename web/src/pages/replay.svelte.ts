@@ -1,5 +1,5 @@
 /** A finished game, played back: the same `Play` as a live table, driven by frames instead of a socket. */
-import { words, wordsOf, type Say } from "../house/words.svelte";
+import { words, wordsOf, type Say } from "../common/words.svelte";
 import type { AnyCommand, AnyEvent, AnyGameUi, AnyPlay, Person } from "../table/play";
 import { actorOf, type LogEntry, seated } from "../table/table.svelte";
 import type { Outcome, Replay, Seat } from "../wire/generated";
@@ -9,7 +9,12 @@ export const SPEEDS = [0.5, 1, 2, 4, 8] as const;
 const LONGEST_WAIT_MS = 1600;
 const SHORTEST_WAIT_MS = 350;
 
-const BLANK = { eyes: -1, frames: [], outcome: null, table: { game: "", places: [] as unknown[] } } as unknown as Replay;
+const BLANK = {
+  eyes: -1,
+  frames: [],
+  outcome: null,
+  table: { game: "", places: [] as unknown[] },
+} as unknown as Replay;
 
 export class ReplayPlay implements AnyPlay {
   readonly replaying = true;
@@ -128,7 +133,9 @@ export class ReplayPlay implements AnyPlay {
     this.#timer = setTimeout(() => this.jump(this.at + 1), wait / this.speed);
   }
 
+  readonly onlyAnswer = null;
   send(): void {}
+  propose(): void {}
   confirm(): void {}
   cancel(): void {}
   why = (): Promise<boolean> => Promise.resolve(false);

@@ -1,6 +1,9 @@
-/** Calling somebody whose turn it is and who may be looking elsewhere: the page's mark, a buzz in the hand, a notification. */
-import { keepSettings, settings } from "../house/settings.svelte";
-import { t } from "../house/words.svelte";
+/**
+ * Calling somebody whose turn it is and who may be looking elsewhere: the page's mark, a buzz in the hand, a
+ * notification.
+ */
+import { keepSettings, settings } from "../common/settings.svelte";
+import { t } from "../common/words.svelte";
 import type { LiveTable } from "./table.svelte";
 
 const ASKED = "kermesse.notify-asked";
@@ -21,7 +24,9 @@ export function isMyTurn(table: LiveTable): boolean {
 
 export class Calling {
   /** Whether to ask, once in this browser's life, if it may notify: while somebody else, a person, is thinking. */
-  asks = $derived.by(() => !this.#asked && canNotify() && Notification.permission === "default" && this.#waitsForSomebody());
+  asks = $derived.by(
+    () => !this.#asked && canNotify() && Notification.permission === "default" && this.#waitsForSomebody(),
+  );
   #asked = $state(localStorage.getItem(ASKED) !== null);
   #shown: Notification | null = null;
   readonly #table: LiveTable;
@@ -75,5 +80,7 @@ export class Calling {
 
 /** The page's mark in its tab: with a dot while something is asked of me. */
 export function markTab(mine: boolean): void {
-  document.querySelector<HTMLLinkElement>("link[rel=icon]")?.setAttribute("href", mine ? "/favicon-turn.svg" : "/favicon.svg");
+  document
+    .querySelector<HTMLLinkElement>("link[rel=icon]")
+    ?.setAttribute("href", mine ? "/favicon-turn.svg" : "/favicon.svg");
 }

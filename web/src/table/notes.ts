@@ -3,7 +3,16 @@ import type { Place, Seat, TableInfo } from "../wire/generated";
 
 /** In words: `note-<note>` of the house. A replay's notes, which the server wrote down, have the same names. */
 export interface Noted {
-  note: "pause_asked" | "paused" | "resume_asked" | "resumed" | "conceded" | "put_out" | "advised" | "stand_in" | "hand_back";
+  note:
+    | "pause_asked"
+    | "paused"
+    | "resume_asked"
+    | "resumed"
+    | "conceded"
+    | "put_out"
+    | "advised"
+    | "stand_in"
+    | "hand_back";
   seat: Seat | null;
 }
 

@@ -1,8 +1,8 @@
 /** What a board is given: the same for a live table and for a replay. */
 import type { Component } from "svelte";
-import type { Sound } from "../house/sound";
-import type { Say } from "../house/words.svelte";
-import type { Wording } from "../house/wording";
+import type { Sound } from "../common/sound";
+import type { Say } from "../common/words.svelte";
+import type { Wording } from "../common/wording";
 import type { Millis, Outcome, Pending, Seat } from "../wire/generated";
 
 export interface AnyCommand {
@@ -36,22 +36,15 @@ export interface Person {
 export type EndKind = "victory" | "defeat" | "draw" | "watched";
 
 export type Shape =
-  | "circle"
-  | "square"
-  | "triangle"
-  | "diamond"
-  | "star"
-  | "hexagon"
-  | "cross"
-  | "heart"
-  | "drop"
-  | "moon"
-  | "ring";
+  "circle" | "square" | "triangle" | "diamond" | "star" | "hexagon" | "cross" | "heart" | "drop" | "moon" | "ring";
 
 /** The game as these eyes see it, and how to act on it. All fields are reactive: read them in markup, `$derived`, `$effect`. */
 export interface Play<View = unknown, Command extends AnyCommand = AnyCommand, Event extends AnyEvent = AnyEvent> {
   readonly view: View;
-  /** All that may be asked now. A board offers exactly this and knows no rules. Empty when it is not my decision, and in a pause. */
+  /**
+   * All that may be asked now. A board offers exactly this and knows no rules. Empty when it is not my decision, and in
+   * a pause.
+   */
   readonly legal: Command[];
   readonly awaiting: Seat[];
   /** Mine; -1: a spectator; -2: all-seeing (replays only). */
@@ -69,17 +62,24 @@ export interface Play<View = unknown, Command extends AnyCommand = AnyCommand, E
   name(seat: Seat): string;
   /** Sentences of this game, in the language chosen now. */
   say: Say;
-  /** Ask for it. With the setting "confirm" on, and where the game says that it cannot be undone, it is first only proposed. */
+  /** The only answer to what is asked of me, where the server says that a page may give it by itself. */
+  readonly onlyAnswer: OnlyAnswer<Command> | null;
+  /** Ask for it. With the setting "confirm" on, a command that cannot be taken back is first only proposed. */
   send(command: Command): void;
+  /** Ask for what the table does not list and what cannot be taken back: with "confirm" on, it is first only proposed. */
+  propose(command: Command): void;
   /** Stop the clock, or ask the others to. Not in a replay. */
   pause?(): void;
-  /** Alone with bots, while nothing is asked of me: the table's clock goes on to what happens next. Undefined where it may not. */
+  /**
+   * Alone with bots, while nothing is asked of me: the table's clock goes on to what happens next. Undefined where it
+   * may not.
+   */
   readonly skipAhead?: (() => Promise<unknown>) | undefined;
   /** Proposed and not yet sure; the banner asks. */
   readonly proposed: Command | null;
   /**
-   * Asks the table why that cannot be done now, and shows its sentence where refusals are shown; nothing is done. Softly:
-   * the thing was only looked at. Controls ask by `whyNot` of `table/why.ts`. True: it could be done.
+   * Asks the table why that cannot be done now, and shows its sentence where refusals are shown; nothing is done.
+   * Softly: the thing was only looked at. Controls ask by `whyNot` of `table/why.ts`. True: it could be done.
    */
   why(command: Command, softly?: boolean): Promise<boolean>;
   /** Say why a piece cannot be used: shows `refused-<code>` as a refusal of the table would be shown. */
@@ -90,6 +90,12 @@ export interface Play<View = unknown, Command extends AnyCommand = AnyCommand, E
   readonly refused: { count: number; sentence: string; rule: string; command: Command | null };
   /** What the table last answered to `why`. */
   readonly reason: Reason;
+}
+
+export interface OnlyAnswer<Command extends AnyCommand = AnyCommand> {
+  command: Command;
+  /** After the same time always: an early answer would tell the others something. */
+  alike: boolean;
 }
 
 export interface Reason {
@@ -128,8 +134,8 @@ export interface GameUi<View, Command extends AnyCommand, Event extends AnyEvent
   /** What is mine: hand, resources, what I know. Below the banner; docked at the bottom on a phone. */
   Mat?: Component<{ play: Play<View, Command, Event>; ui: Ui }>;
   /**
-   * The last scene, at the head of the result: 320 × 130 or so, drawn for each of the four ways it can end. By default the
-   * fair's. Fetched when the game is over.
+   * The last scene, at the head of the result: 320 × 130 or so, drawn for each of the four ways it can end. By default
+   * the fair's. Fetched when the game is over.
    */
   Finale?: () => Promise<{ default: Component<{ play: Play<View, Command, Event>; kind: EndKind }> }>;
   /** How the result came about, on the end screen. */
@@ -147,7 +153,7 @@ export interface GameUi<View, Command extends AnyCommand, Event extends AnyEvent
   phrases: string[];
   /** What may be said now, where the game's rules restrict speech; by default what the table chose, and all phrases. */
   speech?: (view: View, say: Say) => Speech;
-  /** Open decisions; by default `view.pending`. */
+  /** The open decisions, where the banner is to speak of more than `view.pending`. */
   pending?: (view: View) => Pending[];
   /** What the banner asks of me, if not `ask-<decision>`. */
   ask?: (play: Play<View, Command, Event>, ui: Ui) => string | undefined;
@@ -159,14 +165,10 @@ export interface GameUi<View, Command extends AnyCommand, Event extends AnyEvent
   timed?: (view: View) => boolean;
   /** Buttons in the banner: the commands that are no piece to be touched. */
   choices?: (play: Play<View, Command, Event>, ui: Ui) => Choice[];
-  /** Whether the command cannot be taken back, so that it is asked twice when "confirm" is on: locking, stealing. By default it is not. */
-  irreversible?: (command: Command) => boolean;
   /** What a proposed command will do, in words. By default `do-<name>`. */
   propose?: (command: Command, play: Play<View, Command, Event>) => string;
   /** What the board still shows, if it does: log and end screen wait for it, and the banner offers to skip it. */
   showing?: (play: Play<View, Command, Event>, ui: Ui) => Showing | null;
-  /** The one possible answer to what is asked of me now, where there is no other: the page gives it by itself. */
-  onlyAnswer?: (play: Play<View, Command, Event>, ui: Ui) => OnlyAnswer<Command> | null;
   /** What the game is about in one line, and who is ahead; above the board at every size. */
   standing?: (play: Play<View, Command, Event>, ui: Ui) => Standing;
   /** Words that the rules explain at their end, and pieces by themselves: `term-<id>`, `term-<id>-text`, `term-<id>-forms`. */
@@ -190,12 +192,6 @@ export interface Showing {
   /** What the banner says meanwhile, if not what it would say anyway. */
   words?: string;
   skip(): void;
-}
-
-export interface OnlyAnswer<Command extends AnyCommand = AnyCommand> {
-  command: Command;
-  /** That it comes at once would tell the others something: it comes after the same time always. */
-  alike?: boolean;
 }
 
 export interface Standing {

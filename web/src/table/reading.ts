@@ -1,4 +1,6 @@
-/** How long a sentence stays that somebody is to read: the table goes on meanwhile, in some games many times a second. */
+/**
+ * How long a sentence stays that somebody is to read: the table goes on meanwhile, in some games many times a second.
+ */
 
 const READ = 2500; // ms that it takes to read one
 const STAYS = 6000; // where nothing happens

@@ -1,5 +1,5 @@
 /** A result in words. */
-import { listed, number, t, words } from "../house/words.svelte";
+import { listed, number, t, words } from "../common/words.svelte";
 import type { Outcome, Seat } from "../wire/generated";
 import type { AnyGameUi, AnyPlay, Person } from "./play";
 
@@ -16,8 +16,10 @@ export function ranked(play: AnyPlay, game: AnyGameUi, outcome: Outcome): Ranked
     .sort((one, other) => one.rank - other.rank);
 }
 
-/** Whoever gave up comes last, whatever the bot in their place has reached, and of whoever was sent away the result is a bot's: so that
- * is said beside it. */
+/**
+ * Whoever gave up comes last, whatever the bot in their place has reached, and of whoever was sent away the result is a
+ * bot's: so that is said beside it.
+ */
 function scoreOf(play: AnyPlay, game: AnyGameUi, outcome: Outcome, { seat, conceded, putOut }: Person): string {
   const points = outcome.scores[seat];
   const score = game.score?.(play.view, seat, play.say) ?? (points === undefined ? "" : number(points));
@@ -27,7 +29,11 @@ function scoreOf(play: AnyPlay, game: AnyGameUi, outcome: Outcome, { seat, conce
 /** Who won, in the game's own words; `reader`: to whom it is said. */
 export function headline(play: AnyPlay, name: string, outcome: Outcome, reader: Seat): string {
   const me = outcome.winners.includes(reader);
-  const args = { who: listed(outcome.winners.map((seat) => play.name(seat))), count: outcome.winners.length, me: me ? "yes" : "no" };
+  const args = {
+    who: listed(outcome.winners.map((seat) => play.name(seat))),
+    count: outcome.winners.length,
+    me: me ? "yes" : "no",
+  };
   const own = words.find(name, `outcome-${outcome.code.replaceAll("_", "-")}`, args);
   return own ?? (me ? t("end-you-win") : t("end-wins", args));
 }

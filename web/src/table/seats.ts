@@ -1,5 +1,5 @@
 /** The colours and shapes of seats, when a game has none of its own. Ten, as Witty Chronos can seat ten. */
-import { t } from "../house/words.svelte";
+import { t } from "../common/words.svelte";
 import { FAIR_FOLK } from "../wire/generated";
 import type { Shape } from "./play";
 
@@ -19,7 +19,9 @@ export const SEAT_COLOURS = [
 /** Whoever has not said a name is a guest, in the language of whoever reads it. */
 export function nameOf(place: { seat: number; who: string; name: string }): string {
   if (place.name || place.who === "free") return place.name;
-  return place.who === "bot" ? (FAIR_FOLK[place.seat % FAIR_FOLK.length] ?? "") : t("guest-name", { seat: place.seat + 1 });
+  return place.who === "bot"
+    ? (FAIR_FOLK[place.seat % FAIR_FOLK.length] ?? "")
+    : t("guest-name", { seat: place.seat + 1 });
 }
 
 export const SEAT_SHAPES: readonly Shape[] = [

@@ -1,9 +1,22 @@
 /**
- * The socket of a table: says Hello, counts what comes, asks again for what was missed, sends again what was not answered.
- *
- * It knows the protocol and nothing of the game. Where the line breaks it comes back by itself, later and later.
+ * The socket of a table: says Hello, counts what comes, asks again for what was missed, sends again what was not
+ * answered. It knows the protocol and nothing of the game. Where the line breaks it comes back by itself, later and
+ * later.
  */
-import type { Act, Advice, Answer, Bye, Chat, Coach, FromClient, Stepped, Table, ToClient, Trouble, Welcome } from "../wire/generated";
+import type {
+  Act,
+  Advice,
+  Answer,
+  Bye,
+  Chat,
+  Coach,
+  FromClient,
+  Stepped,
+  Table,
+  ToClient,
+  Trouble,
+  Welcome,
+} from "../wire/generated";
 
 export type Line = "calling" | "open" | "lost" | "closed";
 export type Numbered = Welcome | Stepped | Table | Chat;
@@ -41,7 +54,16 @@ interface Unanswered {
   settle(answer: Answer): void;
 }
 
-const FINAL_BYES = new Set(["other_tab", "no_table", "no_lesson", "kicked", "malformed", "aside_version", "aside_damaged", "aside_fault"]);
+const FINAL_BYES = new Set([
+  "other_tab",
+  "no_table",
+  "no_lesson",
+  "kicked",
+  "malformed",
+  "aside_version",
+  "aside_damaged",
+  "aside_fault",
+]);
 const WAITS = [250, 500, 1000, 2000, 4000, 8000];
 /** No word for this long, not even a ping: the line is dead though nobody said so. */
 const SILENCE_MS = 45_000;

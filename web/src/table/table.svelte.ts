@@ -1,11 +1,23 @@
 /** A live table: what came over the socket, as state that the page draws; and what may be asked of it. */
-import { play as sound } from "../house/sound";
-import { settings } from "../house/settings.svelte";
-import { t, words, wordsOf, type Say } from "../house/words.svelte";
-import type { Act, Advice, Bye, ChatLine, Coach, Outcome, Pending, Place, Position, Seat, TableInfo } from "../wire/generated";
+import { play as sound } from "../common/sound";
+import { settings } from "../common/settings.svelte";
+import { t, words, wordsOf, type Say } from "../common/words.svelte";
+import type {
+  Act,
+  Advice,
+  Bye,
+  ChatLine,
+  Coach,
+  Outcome,
+  Pending,
+  Place,
+  Position,
+  Seat,
+  TableInfo,
+} from "../wire/generated";
 import { TableClock } from "./clock";
-import { type Reader, tellEvent } from "../house/wording";
-import type { AnyCommand, AnyEvent, AnyGameUi, AnyPlay, Person, Reason } from "./play";
+import { type Reader, tellEvent } from "../common/wording";
+import type { AnyCommand, AnyEvent, AnyGameUi, AnyPlay, OnlyAnswer, Person, Reason } from "./play";
 import { notesBetween } from "./notes";
 import { nameOf, SEAT_COLOURS, SEAT_SHAPES } from "./seats";
 import { browserSurroundings, type Line, type Numbered, TableSocket } from "./socket";
@@ -36,6 +48,9 @@ export class LiveTable implements AnyPlay {
   #legal = $state.raw<AnyCommand[]>([]);
   #guards: Readonly<Record<string, number>> = {}; // by command: the question that it answers
   legal: AnyCommand[] = $derived(this.table?.paused || this.outcome ? [] : this.#legal);
+  #only = $state.raw<OnlyAnswer | null>(null);
+  onlyAnswer: OnlyAnswer | null = $derived(this.legal.length ? this.#only : null);
+  #final: string[] = []; // the legal commands that cannot be taken back, as JSON
   awaiting = $state.raw<Seat[]>([]);
   events = $state.raw<AnyEvent[]>([]);
   step = $state(0);
@@ -134,12 +149,13 @@ export class LiveTable implements AnyPlay {
   }
 
   send(command: AnyCommand): void {
-    const twice = settings.confirm && (this.game?.irreversible?.(command) ?? false);
-    if (twice && JSON.stringify(this.proposed) !== JSON.stringify(command)) {
-      this.proposed = command;
-      return;
-    }
-    void this.#do(command);
+    if (this.#final.includes(JSON.stringify(command))) this.propose(command);
+    else void this.#do(command);
+  }
+
+  propose(command: AnyCommand): void {
+    if (!settings.confirm || JSON.stringify(this.proposed) === JSON.stringify(command)) void this.#do(command);
+    else this.proposed = command;
   }
 
   confirm(): void {
@@ -155,20 +171,36 @@ export class LiveTable implements AnyPlay {
   }
 
   /** Among bots alone nobody minds if what only they are awaited for comes at once. */
-  skipAhead: (() => Promise<unknown>) | undefined = $derived(this.table?.stage === "playing" && !this.table.paused && this.#alone() ? () => this.attempt("skip_ahead") : undefined);
+  skipAhead: (() => Promise<unknown>) | undefined = $derived(
+    this.table?.stage === "playing" && !this.table.paused && this.#alone()
+      ? () => this.attempt("skip_ahead")
+      : undefined,
+  );
 
   /** Something is asked of me, and I may ask what a bot would do. */
-  mayAsk: boolean = $derived(this.table?.stage === "playing" && !this.outcome && this.legal.length > 0 && this.awaiting.includes(this.seat) && (this.table.advice || this.#alone()));
+  mayAsk: boolean = $derived(
+    this.table?.stage === "playing" &&
+      !this.outcome &&
+      this.legal.length > 0 &&
+      this.awaiting.includes(this.seat) &&
+      (this.table.advice || this.#alone()),
+  );
 
   /** I am the only person, and a clock runs: reading should not cost me my time. */
   aloneWithClock(): boolean {
     const table = this.table;
     if (table?.stage !== "playing" || this.outcome || table.paused || !this.#alone()) return false;
-    return (this.game?.timed?.(this.view) ?? false) || pendingOf(this.view, this.game).some((open) => open.deadline !== null);
+    return (
+      (this.game?.timed?.(this.view) ?? false) || pendingOf(this.view, this.game).some((open) => open.deadline !== null)
+    );
   }
 
   #alone(): boolean {
-    return this.seat >= 0 && !!this.table && this.table.places.every((place) => place.seat === this.seat || place.who === "bot");
+    return (
+      this.seat >= 0 &&
+      !!this.table &&
+      this.table.places.every((place) => place.seat === this.seat || place.who === "bot")
+    );
   }
 
   /** While I read (the rules, the settings), the clock of a table of mine alone stands; then it goes on. */
@@ -190,7 +222,12 @@ export class LiveTable implements AnyPlay {
     const answer = await this.#questions.about(command, !softly);
     if (!answer || answer.done) return !!answer;
     if (!softly) sound("refused");
-    this.reason = { count: this.reason.count + 1, sentence: answer.sentence ?? answer.code ?? "", rule: answer.rule ?? "", softly };
+    this.reason = {
+      count: this.reason.count + 1,
+      sentence: answer.sentence ?? answer.code ?? "",
+      rule: answer.rule ?? "",
+      softly,
+    };
     return false;
   }
 
@@ -234,7 +271,12 @@ export class LiveTable implements AnyPlay {
         return;
       case "welcome": {
         const notes = this.log.filter((entry) => entry.note);
-        const past = (message.past as Pick<LogEntry, "at" | "events">[]).map((entry) => ({ ...entry, seat: actorOf(entry.events), step: 0, key: this.#keys++ }));
+        const past = (message.past as Pick<LogEntry, "at" | "events">[]).map((entry) => ({
+          ...entry,
+          seat: actorOf(entry.events),
+          step: 0,
+          key: this.#keys++,
+        }));
         this.log = [...past, ...notes].sort((one, other) => one.at - other.at);
         this.#stand(message);
         this.chat = message.chat;
@@ -261,7 +303,8 @@ export class LiveTable implements AnyPlay {
 
   /** How the table stands now, and what became of it since. */
   #stand({ table, seat, now }: { table: TableInfo; seat: Seat; now: number }): void {
-    for (const noted of notesBetween(this.table, table)) this.#write({ ...noted, at: now, events: [], step: this.step });
+    for (const noted of notesBetween(this.table, table))
+      this.#write({ ...noted, at: now, events: [], step: this.step });
     if (this.table?.paused !== table.paused || this.seat !== seat) this.#questions.forget(); // a pause is a reason too
     this.table = table;
     this.seat = seat;
@@ -275,11 +318,16 @@ export class LiveTable implements AnyPlay {
     return pendingOf(this.view, this.game).some((open) => open.seat === this.seat);
   }
 
-  #place(position: Pick<Position, "view" | "legal" | "awaiting" | "outcome" | "guards">): void {
+  #place(position: Pick<Position, "view" | "legal" | "awaiting" | "outcome" | "guards" | "final" | "alone">): void {
     this.#questions.forget();
     this.view = position.view;
     this.#guards = position.guards;
-    this.#legal = position.legal as AnyCommand[];
+    const legal = position.legal as AnyCommand[];
+    const { final, alone } = position;
+    this.#legal = legal;
+    this.#final = (final ?? []).map((at) => JSON.stringify(legal[at]));
+    const only = alone && legal[alone.at];
+    this.#only = only ? { command: only, alike: alone.alike } : null;
     this.awaiting = position.awaiting;
     this.outcome = position.outcome ?? null;
     if (!this.#isLegal(this.proposed)) this.proposed = null;
@@ -314,13 +362,13 @@ export function seated(places: readonly Place[], mine: Seat, view: unknown, game
 
 export function pendingOf(view: unknown, game: AnyGameUi | null): Pending[] {
   if (!view) return [];
-  if (game?.pending) return game.pending(view);
-  return (view as { pending?: Pending[] }).pending ?? [];
+  return game?.pending?.(view) ?? (view as { pending?: Pending[] }).pending ?? [];
 }
 
 /** Whose mark stands beside a line of the log: the first seat that the events themselves name. */
 export function actorOf(events: readonly AnyEvent[]): Seat | null {
-  for (const event of events) if ("seat" in event && typeof event.seat === "number" && event.seat >= 0) return event.seat;
+  for (const event of events)
+    if ("seat" in event && typeof event.seat === "number" && event.seat >= 0) return event.seat;
   return null;
 }
 

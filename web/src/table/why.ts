@@ -1,9 +1,9 @@
 /**
- * Why not: a control that can do nothing now is not mute. Touched, focused or looked at for a moment, it has the table asked
- * what its command would meet, and the table's own sentence is shown where refusals are.
+ * Why not: a control that can do nothing now is not mute. Touched, focused or looked at for a moment, it has the table
+ * asked what its command would meet, and the table's own sentence is shown where refusals are.
  */
 import type { Attachment } from "svelte/attachments";
-import { lasting } from "../house/lasting";
+import { lasting } from "../common/lasting";
 import type { Answer } from "../wire/generated";
 import type { AnyCommand } from "./play";
 
@@ -79,7 +79,10 @@ interface Asked<Command extends AnyCommand> {
  * Makes a control say why its command cannot be done: `{@attach whyNot(play, legal ? undefined : command)}`. It is told as
  * `aria-disabled`, never `disabled`, so that it keeps its place in the order of keys and can be asked.
  */
-export function whyNot<Command extends AnyCommand>(play: Asked<Command>, command: Command | undefined): Attachment<HTMLElement> | undefined {
+export function whyNot<Command extends AnyCommand>(
+  play: Asked<Command>,
+  command: Command | undefined,
+): Attachment<HTMLElement> | undefined {
   return command && asking({ command: command.do, ask: (softly) => void play.why(command, softly) });
 }
 

@@ -28,7 +28,7 @@ def outcome(state: ChronosState) -> Outcome | None:
 
 
 def census(state: ChronosState) -> Mapping[str, int]:
-    """All 83 red-back cards by code, all 27 Temple gods and all 12 timers by name, wherever they are, the box included."""
+    """All 83 red-back cards by code, all 27 Temple gods and all 12 timers by name, those in the box included."""
     cards = [card for place in (*state.piles, *state.hands, *state.winds, *state.stored) for card in place]
     cards += state.discard + state.box
     cards += [choice.card for choice in state.choices if choice is not None and choice.card != NO_CARD]

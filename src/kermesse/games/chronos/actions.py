@@ -1,7 +1,7 @@
-"""The numbers of the commands at a table of Chronos.
+"""Numbers of the commands at a table of Chronos.
 
-A move has one number whatever card it expects on top and whatever it does if blocked: these only guard against being late.
-Payments go by the card, or by the words `lowest` and `uppermost`; SELENE hides one card at a time.
+A move has one number whatever card it expects on top and whatever it does if blocked: these only guard against being
+late. Payments have a number by their card, or by the words `lowest` and `uppermost`; SELENE hides one card at a time.
 """
 
 from collections.abc import Iterable
@@ -61,7 +61,7 @@ def kinds(seats: int, options: ChronosOptions) -> list[Kind[Any]]:
 
 
 def _answers(seats: int, piles: int, markers: list[str]) -> Iterable[Command]:
-    """Each kind of choice has its own few parameters."""
+    """The possible answers; each kind of choice has a few parameters of its own."""
     yield do.NOTHING
     yield from do.TARGET[:seats]
     yield from do.TIMER

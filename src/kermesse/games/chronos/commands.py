@@ -1,4 +1,4 @@
-"""What a seat may ask. Places are `home`, `pile:3` or `realm:1`; timers and cards go by their names (`R1`, `T10#3`)."""
+"""The commands of a seat. Places are `home`, `pile:3` or `realm:1`; timers and cards are named (`R1`, `T10#3`)."""
 
 from typing import Annotated, Final, Literal, TypeAlias
 
@@ -7,7 +7,7 @@ from msgspec import Meta, field
 from kermesse.core.game import MOST_SEATS, Command, Seat, declared
 from kermesse.games.chronos.components import CARDS, COLOURS, GODS, TIMERS
 
-# Places inside the rules: a pile is its number, a realm 16 more than its seat's.
+# Places as numbers inside the rules: a pile is its index, a realm is 16 plus its seat.
 HOME: Final = -1
 BAG: Final = -2
 OUT: Final = -3  # in the box
@@ -34,7 +34,7 @@ Phrase: TypeAlias = Literal[
 ]
 MOST_LETTERS: Final = 200
 
-# Prices of several cards that stand for all others: the lowest of the realm, the uppermost.
+# Prices of several cards, in short form: the lowest cards of the realm, the uppermost ones.
 LOWEST: Final[tuple[str, ...]] = ("lowest",)
 UPPERMOST: Final[tuple[str, ...]] = ("uppermost",)
 
@@ -44,7 +44,7 @@ class Ready(Command, frozen=True):
 
 
 class ChooseColour(Command, frozen=True):
-    """Before the first round. A seat that says nothing has the colour that is left for it."""
+    """Ask for a colour before the first round. A seat that asks for none gets one that is left."""
 
     aside = True
     colour: str
@@ -58,17 +58,17 @@ class MoveTimer(Command, frozen=True, omit_defaults=True):
     timer: str
     to: str
     take: bool = False
-    expect: str | None = None  # the card one believes to be on top
+    expect: str | None = None  # the card that the player believes to be on top
     if_blocked: Literal["stay", "go"] = "stay"
 
 
 class Ransom(Command, frozen=True):
-    pass
+    final = True
 
 
 class Offer(Command, frozen=True):
     card: str
-    pay: tuple[str, ...]  # cards of the realm; or one word for so many as it costs: `lowest`, `uppermost`
+    pay: tuple[str, ...]  # cards of the realm; or one word for as many as the price: `lowest`, `uppermost`
 
 
 class GaiaBuy(Command, frozen=True):
@@ -101,8 +101,9 @@ class FlipPile(Command, frozen=True):
 
 
 class Choose(Command, frozen=True, omit_defaults=True):
-    """The answer to an open choice; each kind of choice has its own few of these parameters, the others stay away."""
+    """The answer to an open choice. Each kind of choice uses a few of these parameters; the others stay empty."""
 
+    alone = "at_once"
     target: Seat | None = None
     timer: str | None = None
     timers: tuple[str, ...] = ()  # PERSEPHONE: one of each other seat
@@ -136,7 +137,9 @@ class PlanCancel(Command, frozen=True):
 
 
 class Pass(Command, frozen=True):
-    """In steps: nothing this time."""
+    """Do nothing in this step of the untimed game."""
+
+    alone = "at_once"
 
 
 class Say(Command, frozen=True):
@@ -149,12 +152,12 @@ class Say(Command, frozen=True):
 
 COMMANDS: Final = declared(Command, __name__)
 
-# What a seat submits to a step of the untimed game.
+# The commands that a seat can submit to a step of the untimed game.
 Act: TypeAlias = (
     MoveTimer | Ransom | Offer | GaiaBuy | CassandreTake | Demeter | Ouranos | MoveNeutral | FlipPile | Pass
 )
 
-# Ready-made, so that listing the legal ones allocates next to nothing. LEAVE[timer][place], TAKE[timer][place].
+# Made once, so that listing legal moves allocates little. LEAVE[timer][place], TAKE[timer][place].
 LEAVE: Final[list[dict[int, MoveTimer]]] = [
     {place: MoveTimer(timer, name) for name, place in PLACE_OF.items()} for timer in TIMERS
 ]

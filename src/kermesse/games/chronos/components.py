@@ -19,7 +19,7 @@ WIND: Final = 2
 GOD: Final = 3
 KINDS: Final[dict[str, int]] = {"territory": TERRITORY, "monster": MONSTER, "wind": WIND, "god": GOD}
 
-# Red-back cards, column by column; two copies of one code are identical.
+# Red-back cards, one column per property; two copies of one code are identical.
 CODES: Final[list[str]] = [row["code"] for row in COMPONENTS["card"]]
 CARDS: Final[list[str]] = []  # `T10#3`
 CODE: Final[list[int]] = []
@@ -83,7 +83,7 @@ HESTIA: Final = GOD_OF["HESTIA"]
 
 @cache
 def deck_of(level: int, base_gods: bool, hephaistos: bool) -> tuple[int, ...]:
-    """The red-back cards of a round (2.2), those kept under SELENE included."""
+    """The red-back cards of a round (2.2), including those kept under SELENE."""
     return tuple(
         card
         for card in ALL_CARDS

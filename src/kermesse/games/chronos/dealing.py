@@ -1,8 +1,8 @@
-"""Where the cards lie that a viewer does not see: every deal that fits what they see is equally likely.
+"""A deal of the cards that a viewer does not see: every deal that fits the view is equally likely.
 
-A personal pile holds Territories and monsters, SELENE hides no base god, a discard into which no base god went has none.
-Whatever the hidden personal piles hold, the rest of the cards can be laid out in the same number of ways: so the personal
-piles are drawn first, then all the rest.
+A personal pile holds Territories and monsters; SELENE hides no base god; a discard without a base god in the view has
+none. Whatever the hidden personal piles hold, the other cards can be laid out in the same number of ways. So the
+personal piles are drawn first, then the rest.
 """
 
 from kermesse.core.chance import Chance
@@ -15,7 +15,7 @@ from kermesse.games.chronos.view_types import ChronosView, SeatView
 
 
 def deal_hidden(state: ChronosState, view: ChronosView, chance: Chance) -> None:
-    """Lay out what this viewer sees, and deal what they do not."""
+    """Lay out the cards that this viewer sees, and deal the others."""
     tops = [CARD_OF[pile.top] if pile.top is not None else NO_CARD for pile in view.piles]
     state.hands = [_hand_seen(seat) for seat in view.seats]
     if view.me is not None:
@@ -25,7 +25,7 @@ def deal_hidden(state: ChronosState, view: ChronosView, chance: Chance) -> None:
     in_hand = [choice.card for choice in state.choices if choice is not None and choice.card != NO_CARD]
     seen = [card for place in (*state.hands, *state.winds, *state.stored) for card in place]
     seen += state.discard + in_hand + [card for card in tops if card != NO_CARD]
-    # The base god last discarded lies in the discard, unless CHARON has fetched it.
+    # The last discarded base god is in the discard, unless CHARON has fetched it.
     last_god = state.last_god if view.discard is None and state.last_god not in in_hand else NO_CARD
     if last_god != NO_CARD:
         seen.append(last_god)
@@ -73,7 +73,7 @@ def _taken(cards: list[int], count: int) -> list[int]:
 def _below_tops(
     state: ChronosState, view: ChronosView, hidden: list[tuple[int, int]], low: list[int], chance: Chance
 ) -> list[list[int]]:
-    """The cards below the tops of those personal piles, out of `low`, which is in an order drawn by lot."""
+    """The cards below the tops of those personal piles, taken from `low`, which is in random order."""
     piles = [HiddenPile(state, view.seats[seat], seat, count) for seat, count in hidden]
     bound = [pile for pile in piles if pile.bound]
     if bound:
@@ -96,7 +96,7 @@ def _deal_discard_and_piles(
     gods: list[int],
     chance: Chance,
 ) -> None:
-    """`rest`: the cards left that are no gods, in an order drawn by lot."""
+    """Deal the discard and the open piles. `rest`: the remaining cards that are not gods, in random order."""
     below = [pile.left - (top != NO_CARD) for pile, top in zip(view.piles, tops, strict=True)]
     discarded = view.discard_count if view.discard is None else 0
     if sum(below) + discarded != len(rest) + len(gods) + (last_god != NO_CARD) or min(below) < 0:
@@ -122,9 +122,9 @@ def _deal_discard_and_piles(
 
 
 def _after_last_god(others: int, plain: int, cards: int, chance: Chance) -> int:
-    """How many of the `others` in the discard came after the base god last discarded.
+    """The number of the `others` in the discard that came after the last discarded base god.
 
-    None of those is a god. With t of them the deals are plain! / (plain - t)! for these, and (cards - t)! for all the rest.
+    None of them is a god. With t of them there are plain! / (plain - t)! orders of these, and (cards - t)! of the rest.
     """
     if others < 0:
         raise BadPosition("a base god was discarded, and the discard is empty")

@@ -1,4 +1,4 @@
-"""What then happened, and who sees it. An event carries no more than the views do."""
+"""Events and their owners. An event carries no more than the views do."""
 
 from typing import Annotated, Final, Literal
 
@@ -20,7 +20,7 @@ class RoundSetUp(Event, frozen=True):
 
 
 class StoredRevealed(Event, frozen=True):
-    """What lay under SELENE, laid in the realm for everybody to see once."""
+    """Cards that were under SELENE, shown once to everybody as they return to the realm."""
 
     seat: Seat
     cards: Annotated[list[str], REVEALED]
@@ -62,7 +62,7 @@ class CardTaken(Event, frozen=True):
 
 
 class TakeBegun(Event, frozen=True):
-    """A hand reaches for a card; until then it can be stamped."""
+    """A hand reaches for a card. Until the card is taken, another timer can stamp it."""
 
     seat: Seat
     pile: int
@@ -73,7 +73,7 @@ class TakeBegun(Event, frozen=True):
 class TakeStamped(Event, frozen=True):
     seat: Seat
     pile: int
-    by: Seat  # who put a timer down there, or took the card with DEMETER
+    by: Seat  # the seat that put a timer there, or took the card with DEMETER
 
 
 class GodTaken(Event, frozen=True):
@@ -82,7 +82,7 @@ class GodTaken(Event, frozen=True):
 
 
 class ChoiceOpened(Event, frozen=True):
-    """What can be answered comes to the seat, and to nobody else, as its legal commands."""
+    """A seat has to choose. The possible answers are its legal commands, which only it sees."""
 
     seat: Seat
     kind: ChoiceKind
@@ -107,7 +107,7 @@ class ChoiceLost(Event, frozen=True):
 
 
 class PilesSwapped(Event, frozen=True):
-    a: Annotated[Seat, REVEALED]  # two empty piles leave no trace of their exchange, yet all saw it
+    a: Annotated[Seat, REVEALED]  # two empty piles look the same after the exchange, yet everybody saw it
     b: Annotated[Seat, REVEALED]
     tops: list[str | None]  # of a, of b, now
     counts: list[int]
@@ -253,7 +253,7 @@ class DeadlockCancelled(Event, frozen=True):
 
 
 class RoundEnded(Event, frozen=True):
-    """Everything in the realms is shown; it stays in the views until the next round is laid out."""
+    """All cards in the realms are shown. They stay in the views until the next round is laid out."""
 
     reason: Reason
     winners: list[Seat]
@@ -272,7 +272,7 @@ class TokensGained(Event, frozen=True):
 class ColourChosen(Event, frozen=True):
     seat: Seat
     colour: str
-    owners: dict[str, Seat]  # controlling seat by timer: who had it by default has another now
+    owners: dict[str, Seat]  # controlling seat by timer; a seat that had the colour by default has another now
 
 
 class ColoursVoted(Event, frozen=True):
@@ -299,7 +299,7 @@ class PlanDropped(Event, frozen=True):
     whose = Only("seat")
     seat: Seat
     timer: str
-    code: str  # why: `cancelled`, or the refusal
+    code: str  # the reason: `cancelled`, or the refusal
 
 
 class ActSubmitted(Event, frozen=True):
@@ -307,7 +307,7 @@ class ActSubmitted(Event, frozen=True):
 
 
 class ActRefused(Event, frozen=True):
-    """In steps: what the seat had submitted became impossible, and counts as a pass."""
+    """In steps: the act that the seat submitted is no longer possible, and counts as a pass."""
 
     whose = Only("seat")
     seat: Seat
@@ -321,7 +321,7 @@ class StepEnded(Event, frozen=True):
 
 
 class Said(Event, frozen=True):
-    """Not kept in any view: words are for those who are there."""
+    """A phrase or text. No view keeps it: only those who are present see it."""
 
     seat: Seat
     kind: Annotated[Phrase, REVEALED]

@@ -1,4 +1,4 @@
-"""A whole table that fits what a viewer sees of it, from the view and nothing else: what is hidden from them is drawn."""
+"""A whole state that fits a view of Chronos, made from the view alone; hidden parts are drawn."""
 
 from typing import Final
 
@@ -35,11 +35,13 @@ from kermesse.games.chronos.state import (
 from kermesse.games.chronos.view_types import Choosing, ChronosView
 
 PASSED: Final = Pass()
-PLAYING: Final = ("play", "zone")  # the phases in which sand that runs out is told
+PLAYING: Final = ("play", "zone")  # phases in which an emptied timer is announced
 
 
 def imagine(view: ChronosView, chance: Chance) -> ChronosState:
-    """Every arrangement of the hidden cards that fits the view is equally likely; others plan nothing."""
+    """A state in which every deal of the hidden cards that fits the view is equally likely; the others have no
+    plans.
+    """
     if view.viewer == ALL_SEEING:
         raise ValueError("nothing is left to imagine for a viewer who sees everything")
     try:
@@ -64,7 +66,7 @@ def _terms(options: ChronosOptions, seats: int) -> Terms:
 
 
 def _seen(view: ChronosView, terms: Terms, chance: Chance) -> ChronosState:
-    """The table with what is seen of it: every card that is not lies nowhere yet."""
+    """The table with everything that the view shows; cards that it does not show are nowhere yet."""
     seats = view.seats
     n = len(seats)
     in_steps = view.step
@@ -194,7 +196,7 @@ def _stand_timers(state: ChronosState, view: ChronosView, chance: Chance) -> Non
 
 
 def _durations(terms: Terms, known: dict[int, Millis], chance: Chance) -> list[Millis]:
-    """Of timers that were never flipped anything; with mirrored pairs one flipped timer shows all its likes."""
+    """The durations of all timers. A timer never flipped may have any; with mirrored pairs one flip shows all alike."""
     if len(known) == 12:
         return [known[timer] for timer in range(12)]
     if terms.mirror:
@@ -208,7 +210,7 @@ def _durations(terms: Terms, known: dict[int, Millis], chance: Chance) -> list[M
 
 
 def _lay_gods_aside(state: ChronosState) -> None:
-    """Temple gods that nobody sees: in the reserve, or not played with."""
+    """Put the Temple gods that nobody sees into the reserve, or out of the game."""
     seen = [*state.row, *state.used, *(god for front in state.front for god in front)]
     seen += [god for god in state.reserved if god != NO_CARD]
     if len(set(seen)) < len(seen):
@@ -223,7 +225,7 @@ def _lay_gods_aside(state: ChronosState) -> None:
 
 
 def _draw_acts(state: ChronosState, view: ChronosView, chance: Chance) -> None:
-    """What others have submitted and what is not yet carried out: they take a card where they can, else move on."""
+    """Draw the others' acts that are submitted and not yet carried out: they take a card if they can, else move on."""
     pending = state.queue or [seat for seat, act in enumerate(state.acts) if act is not None]
     for seat in pending:
         if seat != view.viewer:

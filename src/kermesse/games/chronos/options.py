@@ -1,4 +1,4 @@
-"""What a table of Chronos can choose (docs/rules/chronos.md, Options), and what its choices come to: the terms."""
+"""The options of Chronos (docs/rules/chronos.md, Options), and the terms that follow from them."""
 
 from functools import lru_cache
 from typing import Annotated, Final, Literal, TypeAlias
@@ -15,7 +15,7 @@ Level: TypeAlias = Literal["auto", 0, 1, 2, 3]
 
 
 class ChronosOptions(Options, frozen=True, kw_only=True):
-    """`auto` is what the rules say for that number of seats and that level."""
+    """The options of a table. `auto` is the rules' value for that number of seats and that level."""
 
     mode: Literal["auto", "solo", "solo4", "duel", "teams"] = "auto"
     level: Level = "auto"  # 0; a duel is always 3
@@ -30,7 +30,7 @@ class ChronosOptions(Options, frozen=True, kw_only=True):
     flip_gap_ms: Annotated[Millis, Meta(ge=300, le=3_000)] = 1_000
     look_ms: Annotated[Millis, Meta(ge=0, le=15_000)] = 3_000
     countdown_ms: Annotated[Millis, Meta(ge=0, le=5_000)] = 3_000
-    colours: Literal["chosen", "lot"] = "chosen"  # teams draw lots in any case
+    colours: Literal["chosen", "lot"] = "chosen"  # teams always draw lots
     team_timers: Literal["auto", 1, 2] = "auto"
     piles: Annotated[Literal["auto", 4, 5, 6, 7, 8, 9, 10, 11, 12], Meta(examples=[4, 12])] = "auto"
     pile_cut: Literal["even", "ragged"] = "even"
@@ -41,10 +41,10 @@ class ChronosOptions(Options, frozen=True, kw_only=True):
     timer_mean_ms: Annotated[Millis, Meta(ge=10_000, le=60_000, examples=[10_000])] = 30_000
     timer_spread: Annotated[Literal[0, 5, 10, 15, 20, 25], Meta(examples=[0, 25])] = 15
     timer_balance: Literal["none", "mirror"] = "none"
-    time_scale: Annotated[float, Meta(ge=0.5, le=4, examples=[0.5, 1.5])] = 1.0  # in steps of a quarter
+    time_scale: Annotated[float, Meta(ge=0.5, le=4, examples=[0.5, 1.5])] = 1.0  # multiples of 0.25
     clock: Literal["live", "steps"] = "live"
     hand_ms: Annotated[Millis, Meta(ge=0, le=1_000)] = 200
-    fair_window_ms: Annotated[Millis, Meta(ge=0, le=300)] = 120  # the table holds commands so long; 0: as they arrive
+    fair_window_ms: Annotated[Millis, Meta(ge=0, le=300)] = 120  # the table holds each command this long; 0: not at all
     stamp_window_ms: Annotated[Millis, Meta(ge=0, le=1_000)] = 0
     plans: bool = False
     plan_delay_ms: Annotated[Millis, Meta(ge=0, le=2_000)] = 300
@@ -64,9 +64,9 @@ PRESETS: Final = {
     "blitz": ChronosOptions(time_scale=0.75, stamp_window_ms=400),
 }
 
-# `choice` is on the live clock; in steps a choice has the time of a step. Play itself goes by sand.
+# `choice` is for the live clock; in steps a choice has the time of a step. Other play is timed by sand.
 PACE: Final = Decisions(
-    {  # relaxed, normal, fast; the least and the most of an own one
+    {  # relaxed, normal, fast; the range of a table's own limit
         "ready": Limit(60_000, 30_000, 15_000, 5_000, 300_000),
         "interval": Limit(40_000, 20_000, 10_000, 5_000, 300_000),
         "choice": Limit(20_000, 10_000, 5_000, 3_000, 60_000),
@@ -76,14 +76,14 @@ PACE: Final = Decisions(
 
 
 class Terms(msgspec.Struct, frozen=True, gc=False):
-    """The options of a table with every `auto` settled and every time scaled: what the rules go by."""
+    """The options of a table with every `auto` resolved and every time scaled, as the rules use them."""
 
     mode: Mode
     duel: bool
     level: int
     gods: Literal["on", "off", "later"]
-    units: int  # who collect tokens: the seats, or the teams
-    colours: int  # in the box in use
+    units: int  # the collectors of tokens: seats or teams
+    colours: int  # number in the box in use
     lot: bool  # colours are drawn, not chosen
     one_timer: bool  # a set is one timer, not a pair
     piles: int
@@ -123,7 +123,7 @@ class Terms(msgspec.Struct, frozen=True, gc=False):
     deadlock_ms: Millis
     tie_ms: Millis
     round_ms: Millis
-    hands_only: bool  # whoever has no empty timer can do nothing
+    hands_only: bool  # a seat without an empty timer can do nothing
 
 
 def mode_of(options: ChronosOptions, seats: int) -> Mode:
@@ -148,12 +148,12 @@ def _stretched(scale: float) -> Decisions:
 
 
 def pace(options: ChronosOptions) -> Decisions:
-    """Where sand runs slower there is more time to choose, too."""
+    """Time limits. Slower sand gives more time to choose, too."""
     return _stretched(options.time_scale) if options.time_scale > 1 else PACE
 
 
 def settle(options: ChronosOptions, seats: int) -> Terms:
-    """The terms of a table with so many seats."""
+    """The terms of a table with that number of seats."""
     key = (msgspec.msgpack.encode(options), seats)
     terms = _settled.get(key)
     if terms is None:
@@ -223,7 +223,7 @@ def _settle(options: ChronosOptions, seats: int) -> Terms:
         plan_delay_ms=options.plan_delay_ms,
         early_grace_ms=options.early_grace_ms,
         deadlock_ms=round(options.deadlock_ms * scale),
-        tie_ms=-1 if steps else options.duel_tie_ms,  # in steps the order of two moves is never in doubt
+        tie_ms=-1 if steps else options.duel_tie_ms,  # in steps the order of two moves is always known
         round_ms=options.round_limit_ms or NEVER,
         hands_only=not (
             manual or steps or options.plans or options.clumsy or level == 3 or options.flipper == "player"
@@ -240,7 +240,7 @@ SEATS_OF_MODE: Final[dict[Mode, tuple[int, ...]]] = {
 
 
 def check_options(options: ChronosOptions, seats: int) -> None:
-    """Combinations that the rules exclude (docs/rules/chronos.md, Options)."""
+    """Refuse combinations that the rules exclude (docs/rules/chronos.md, Options). Raises BadOptions."""
     PACE.check(options)
     mode, level = mode_of(options, seats), level_of(options, seats)
     if seats not in SEATS_OF_MODE[mode]:

@@ -1,12 +1,11 @@
-"""Personal piles of which only the top is seen, drawn by their faces where not every pile can be.
+"""Random personal piles of which only the top is seen, drawn by their faces, if some piles are impossible.
 
-Where victory is announced by itself nobody who plays on has it in his pile; where scores are open a pile has its score.
-Three ways to draw such piles, each of them even; the first that succeeds is as good as any other:
-- Deal, and keep the deal if every pile can be. Quick where few piles cannot.
-- Were every card put back before the next is drawn, the piles would be independent of each other, and each could be drawn
-  card by card (`Faces`). So draw them like that, and keep what came up as often as it comes up without putting back. Quick
-  unless nearly all cards lie in those piles.
-- Count all deals, and draw one of them: slow, but it ends, and it finds out if there is none.
+With automatic announcement, nobody who is still playing has a winning pile; with open scores, each pile has its score.
+There are three ways to draw such piles, all uniform; the first that succeeds is used:
+- Deal, and keep the deal if every pile is possible. Fast if few piles are impossible.
+- Draw each pile by itself, card by card, as if every card were put back before the next draw (`Faces`). Then keep the
+  result with the probability that makes up for putting back. Fast unless nearly all cards are in these piles.
+- Count all deals and draw one of them: slow, but it always ends, and it finds out if there is none.
 """
 
 from collections.abc import Mapping, Sequence
@@ -38,9 +37,9 @@ FITTING: Final = [code for code, card in enumerate(FIRST) if KIND[card] < WIND]
 
 
 class HiddenPile:
-    """What the hidden cards of one personal pile must be together.
+    """The conditions on the hidden cards of one personal pile.
 
-    A pile half drawn is (cards to come, points that may still come, monsters met, faces of which two are there).
+    A partial pile is (cards to come, points that may still come, monsters so far, faces of which it has two).
     """
 
     def __init__(self, state: ChronosState, seen: SeatView, seat: int, count: int) -> None:
@@ -60,7 +59,7 @@ class HiddenPile:
             if seen.score % by or (not silent and seen.score >= wins_at):
                 raise BadPosition(f"seat {seat} cannot have a score of {seen.score}")
             self.room = seen.score // by - fixed
-        self.shy = not silent  # it must not win by monsters or by likes
+        self.shy = not silent  # it must not win by monsters or by three alike
         self.no_monster = self.shy and CYCLOPE in front
         self.no_three = self.shy and HESTIA in front
         self.bound = self.exact or (self.shy and self._could_win(state))
@@ -76,7 +75,7 @@ class HiddenPile:
         return self.room < self.count * max(self.values)
 
     def monsters_with(self, met: int, code: int) -> int:
-        """The monsters met once this card is there too; -1 if the pile would win by them."""
+        """The monsters once this card is added; -1 if the pile would win by them."""
         if (code != HYDRE and code != MINOTAURE) or not self.shy:
             return met
         met |= 1 if code == HYDRE else 2
@@ -97,7 +96,7 @@ class Faces:
         return (pile.count, self._capped(pile, pile.count, pile.room), pile.met, pile.begun)
 
     def _capped(self, pile: HiddenPile, count: int, room: int) -> int:
-        """Room for more points than can come makes no difference."""
+        """The room for points, at most the points that can come: more makes no difference."""
         return room if pile.exact else min(room, 100 * count)
 
     def step(self, pile: HiddenPile, at: Begun, code: int) -> Begun | None:
@@ -115,7 +114,7 @@ class Faces:
         return (count - 1, self._capped(pile, count - 1, room), met, faces)
 
     def of(self, pile: HiddenPile, at: Begun) -> float:
-        """The weight of all ways to draw the cards that are still to come."""
+        """The total weight of all ways to draw the remaining cards."""
         if at[0] == 0:
             return 1.0 if not pile.exact or at[1] == 0 else 0.0
         known = self.worth.setdefault(pile.key, {})
@@ -156,7 +155,10 @@ class Faces:
 
 
 def draw_codes(piles: Sequence[HiddenPile], cards: Mapping[int, list[int]], chance: Chance) -> list[list[int]]:
-    """The faces of the hidden cards of these piles, bottom first: out of so many cards of each face, every deal equally likely."""
+    """The faces of the hidden cards of these piles, bottom first.
+
+    Every deal from the available cards is equally likely.
+    """
     copies = {code: len(cards.get(code, ())) for code in FITTING if cards.get(code)}
     wanted, there = sum(pile.count for pile in piles), sum(copies.values())
     if wanted > there:
@@ -166,7 +168,7 @@ def draw_codes(piles: Sequence[HiddenPile], cards: Mapping[int, list[int]], chan
     used = {code: wanted * count / there for code, count in copies.items()}
     tried = 0
     while tried < TRIES:
-        # Any weights are right. Those near the cards that are left over in the end have the best chances to be kept.
+        # Any weights give a uniform draw. Those close to the final remaining cards are rejected least often.
         weights = {code: max(LEAST_WEIGHT, count - used[code]) for code, count in copies.items()}
         faces = Faces(weights)
         if not all(faces.of(pile, faces.start(pile)) for pile in piles):
@@ -193,9 +195,9 @@ def draw_codes(piles: Sequence[HiddenPile], cards: Mapping[int, list[int]], chan
 
 
 def _kept(copies: int, weight: float) -> list[float]:
-    """For each number of cards of a face: how often such a draw is kept.
+    """The probability of keeping a draw, for each number of cards of a face.
 
-    Without putting back, n of them are copies! / (copies - n)! times as likely; they came up with weight ** n.
+    Without putting back, n of them are copies! / (copies - n)! times as likely; they were drawn with weight ** n.
     """
     ratios = [1.0]
     for used in range(copies):
@@ -204,7 +206,7 @@ def _kept(copies: int, weight: float) -> list[float]:
     return [ratio / most for ratio in ratios]
 
 
-# All deals, counted.
+# The third way: count all deals.
 
 Pool = tuple[int, ...]
 
@@ -215,7 +217,7 @@ def _draw_counted(piles: Sequence[HiddenPile], copies: Mapping[int, int], chance
     counted: dict[tuple[int, Pool], int] = {}
 
     def deals(number: int, pool: Pool) -> int:
-        """In how many ways the piles from that one on can be filled."""
+        """The number of ways to fill the piles from that one on."""
         if number == len(piles):
             return 1
         found = counted.get((number, pool))
@@ -250,7 +252,7 @@ def _less(pool: Pool, some: Pool) -> Pool:
 
 
 def _fillings(pile: HiddenPile, faces: Faces, codes: list[int], pool: Pool) -> list[tuple[Pool, int]]:
-    """How many cards of each face could fill that pile, and in how many ways such cards can lie in it."""
+    """All contents that could fill that pile, as numbers of cards of each face, with the number of their orders."""
     found: list[tuple[Pool, int]] = []
 
     def fill(place: int, at: Begun, some: Pool, ways: int) -> None:

@@ -1,4 +1,4 @@
-"""A position in the rules document's notation, read into a state.
+"""Reader of positions in the notation of the rules document.
 
     seats 4
     option level=3 hermes_jealous=true
@@ -10,11 +10,12 @@
     row = HELIOS ZEUS
     timer B1 dur 32000 on pile:1 ends 42000
 
-One thing a line; what follows a `;` is a remark. Piles are written top first, `...` says that more cards lie below; realms (personal piles) and `stored`
-(under SELENE) bottom first. Cards go by their face: 10, 50, MIN, HYD, N, WN, HERMES; or by name: T10#3.
-Also: `reserved 1 = HERA` (under APOLLON), `discard = CERBERE 50`, `used = EROS`, `tokens 1 0 0 0`, `round 2`, `starter 1`,
-`last_god HERMES`. A timer has `dur N`, `on PLACE`, and `ends N` or `left N` (frozen in the bag); else it is empty, and at home.
-What is not said: phase play, all piles up, all else empty, every sand 30000, the rest of the deck in the open piles.
+One fact a line; text after a `;` is a remark. Piles are written top first, and `...` says that more cards are below;
+realms (personal piles) and `stored` (under SELENE) are written bottom first. Cards are named by their face: 10, 50,
+MIN, HYD, N, WN, HERMES; or by name: T10#3. Also: `reserved 1 = HERA` (under APOLLON), `discard = CERBERE 50`, `used =
+EROS`, `tokens 1 0 0 0`, `round 2`, `starter 1`, `last_god HERMES`. A timer has `dur N`, `on PLACE`, and `ends N` or
+`left N` (frozen in the bag); otherwise it is empty and at home. Defaults: phase play, all piles up, all else empty,
+every sand 30000, the rest of the deck in the open piles.
 """
 
 from typing import Final
@@ -83,7 +84,7 @@ def _table(seats: int, said: list[list[str]], chance: Chance) -> ChronosState:
 
 
 class _Reader:
-    """Takes cards and gods out of the box, one by one, as a position names them."""
+    """Takes cards and gods out of the box, one by one, as the position names them."""
 
     def __init__(self, state: ChronosState) -> None:
         self.state = state
@@ -188,7 +189,7 @@ class _Reader:
         state.known[timer] = True
 
     def lay_rest(self, text: str) -> None:
-        """The rest of the deck goes under the open piles in turn, the rest of the gods into the reserve."""
+        """Put the rest of the deck under the open piles in turn, and the rest of the gods into the reserve."""
         state = self.state
         for winds in state.winds:
             if any(KIND[card] != WIND for card in winds):

@@ -1,4 +1,4 @@
-"""The reasons that Chronos' moves can have: one sentence each, and its fields are the facts that it names."""
+"""Kinds of reasons for Chronos' moves: one sentence each, whose facts are the fields."""
 
 from typing import Final
 
@@ -8,7 +8,7 @@ from kermesse.core.reason import Reason
 
 
 class TakeWins(Reason, frozen=True):
-    """With that card the seat has so many points, enough to win the round."""
+    """With that card the seat has that many points, enough to win the round."""
 
     card: str
     total: int
@@ -16,7 +16,7 @@ class TakeWins(Reason, frozen=True):
 
 
 class TakeCompletes(Reason, frozen=True):
-    """With that card the seat has what wins the round, whatever its points are."""
+    """With that card the seat wins the round by a condition other than points."""
 
     card: str
 
@@ -29,7 +29,7 @@ class TakeScores(Reason, frozen=True):
 
 
 class LastCard(Reason, frozen=True):
-    """The pile's last one: the round ends, and scores are counted; what the seat then has."""
+    """The pile's last card: the round ends and scores are counted. Shows the seat's score then."""
 
     card: str
     total: int
@@ -48,7 +48,7 @@ class FirstWind(Reason, frozen=True):
 
 
 class MoreWinds(Reason, frozen=True):
-    """How many times its pile then counts, and what it is then worth."""
+    """The multiple of the pile with that Wind, and the pile's value then."""
 
     card: str
     times: int
@@ -56,13 +56,13 @@ class MoreWinds(Reason, frozen=True):
 
 
 class HadesCounts(Reason, frozen=True):
-    """The round ends; what the seat has."""
+    """The round ends. Shows the seat's score."""
 
     points: int
 
 
 class HermesSwaps(Reason, frozen=True):
-    """A rival who can be swapped with has more cards."""
+    """A rival with more cards can be swapped with."""
 
     rival: Seat
     theirs: int
@@ -100,7 +100,7 @@ class FreeCard(Reason, frozen=True):
 
 
 class LeaveBlocked(Reason, frozen=True):
-    """Where the timer stands another one does too, so nobody can take; where it goes there is none."""
+    """Another timer blocks this one at its present place, so neither can take; there is none at its destination."""
 
     start: int
     rival: Seat
@@ -126,7 +126,7 @@ class BagTimer(Reason, frozen=True):
 
 
 class KeepPile(Reason, frozen=True):
-    """What the own pile is worth."""
+    """The value of the seat's own pile."""
 
     points: int
 
@@ -137,7 +137,7 @@ class AnnouncePoints(Reason, frozen=True):
 
 
 class AnnounceCards(Reason, frozen=True):
-    """It has a victory condition that is not points."""
+    """The seat has a victory condition other than points."""
 
 
 class OfferWins(Reason, frozen=True):
@@ -145,7 +145,7 @@ class OfferWins(Reason, frozen=True):
 
 
 class OfferScores(Reason, frozen=True):
-    """What the realm is worth with that god, the price paid; what it is worth now."""
+    """The value of the realm with that god after payment, and its value now."""
 
     god: str
     points: int
@@ -153,47 +153,47 @@ class OfferScores(Reason, frozen=True):
 
 
 class RansomBack(Reason, frozen=True):
-    """How many own timers are in the bag, and what the pile that pays for them is worth."""
+    """The number of own timers in the bag, and the value of the pile that pays for them."""
 
     count: int
     points: int
 
 
 class SendsAway(Reason, frozen=True):
-    """A neutral timer keeps an own one, whose sand is out, from that card; no other stands there."""
+    """A neutral timer keeps an own empty timer from that card; no other timer is there."""
 
     pile: int
     card: str
 
 
 class CountNow(Reason, frozen=True):
-    """All sand is out; what the seat has."""
+    """All sand is out. Shows the seat's score."""
 
     points: int
 
 
 class SlowTimers(Reason, frozen=True):
-    """Means of the durations that are known."""
+    """Means of the known durations."""
 
     mine: Millis
     theirs: Millis
 
 
 class AllReady(Reason, frozen=True):
-    """How many of how many are ready already."""
+    """The number of seats that are ready, and of all seats."""
 
     count: int
     seats: int
 
 
 class SandRuns(Reason, frozen=True):
-    """No own timer can be lifted; the sand that is left in the one that can be first."""
+    """No own timer can be lifted. Shows the least sand left among them."""
 
     left: Millis
 
 
 class HoldsPile(Reason, frozen=True):
-    """An own timer, whose sand is out, stands there beside a rival's."""
+    """An own empty timer is there beside a rival's."""
 
     pile: int
     rival: Seat

@@ -1,7 +1,7 @@
-"""What is on the table.
+"""The state of a table.
 
 Timers, cards and gods are the numbers of components.py, places those of commands.py. Piles are written bottom first:
-the last card of a list is its top. All times are the table's clock; in the untimed game (`steps`) sand has its own.
+the last card of a list is its top. All times are on the table's clock; in the untimed game (`steps`) sand has its own.
 """
 
 from dataclasses import dataclass
@@ -40,12 +40,12 @@ LONG_AGO: Final = -1_000_000_000
 
 @dataclass(slots=True)
 class Choice:
-    """A decision that a seat owes, while the others play on."""
+    """A decision that one seat has to take while the others play on."""
 
     kind: ChoiceKind
     until: Millis  # NEVER: no limit
-    card: int  # the base god in hand, discarded when its effect is done; NO_CARD
-    most: int  # SELENE: how many cards may be hidden
+    card: int  # the base god in hand, discarded after its effect; NO_CARD
+    most: int  # SELENE: the most cards that may be hidden
 
     def copy(self) -> "Choice":
         return Choice(self.kind, self.until, self.card, self.most)
@@ -53,7 +53,7 @@ class Choice:
 
 @dataclass(slots=True)
 class PendingTake:
-    """A hand reaching for a card (stamp window): it has it when due, unless somebody is quicker."""
+    """A hand reaching for a card (stamp window). It gets the card at `due`, unless another is faster."""
 
     seat: int
     pile: int
@@ -66,13 +66,13 @@ class PendingTake:
 
 @dataclass(slots=True, init=False)
 class ChronosState:
-    """Public unless the field says otherwise."""
+    """The whole state. A field is public unless its comment says otherwise."""
 
     n: int
     options: ChronosOptions
-    terms: Terms  # what the options come to
-    chance: Chance  # nobody's
-    due: Millis = NEVER  # when the state will change by itself
+    terms: Terms  # follow from the options
+    chance: Chance  # secret
+    due: Millis = NEVER  # the moment at which the state changes by itself
     phase: Phase = "ready"
     phase_until: Millis = NEVER
     tokens: list[int] = fresh(list)  # by unit
@@ -80,12 +80,12 @@ class ChronosState:
     votes: int = 0  # mask of those who want new colours
 
     # Timers
-    sand: list[SandTimer] = fresh(list)  # `dur` is nobody's until `known`
+    sand: list[SandTimer] = fresh(list)  # `dur` is secret until `known`
     place: list[int] = repeated(12, OUT)
     owner: list[int] = repeated(12, NOBODY)  # controlling seat, NEUTRAL, or NOBODY for a timer in the box
     chosen: list[int] = repeated(6, NOBODY)  # by colour: the seat that asked for it, or NOBODY
-    known: list[bool] = repeated(12, False)  # flipped at least once in this game: its duration is no secret any more
-    runs_out: list[Millis] = repeated(12, NEVER)  # NEVER once told
+    known: list[bool] = repeated(12, False)  # flipped at least once in this game: its duration is no longer secret
+    runs_out: list[Millis] = repeated(12, NEVER)  # NEVER once announced
     touched: list[Millis] = repeated(
         12, LONG_AGO
     )  # last flip or change of controller: a grab right after it is no knock
@@ -93,25 +93,25 @@ class ChronosState:
     # The round
     round_no: int = 0
     starter: int = 0
-    piles: list[list[int]] = fresh(list)  # nobody's but the tops of those face up
+    piles: list[list[int]] = fresh(list)  # secret except the tops of those face up
     up: list[bool] = fresh(list)
     next_flip: Millis = NEVER
-    hands: list[list[int]] = per_seat(fresh(list))  # personal piles: each its own seat's, its top everybody's
+    hands: list[list[int]] = per_seat(fresh(list))  # personal piles: known to their own seat; the top is public
     winds: list[list[int]] = per_seat(fresh(list))
     front: list[list[int]] = per_seat(fresh(list))
     reserved: list[int] = per_seat(NO_CARD)  # under APOLLON, by the seat that has it
-    stored: list[list[int]] = per_seat(fresh(list))  # under SELENE: its own seat's, everybody's its number
+    stored: list[list[int]] = per_seat(fresh(list))  # under SELENE: known to their own seat; the number is public
     row: list[int] = fresh(list)
     used: list[int] = fresh(list)
-    reserve: list[int] = fresh(list)  # nobody's
-    gods_out: list[int] = fresh(list)  # not played with in this round
-    discard: list[int] = fresh(list)  # whoever has OURANOS or resolves CHARON
-    last_god: int = NO_CARD  # the base god last discarded, or NO_CARD
-    box: list[int] = fresh(list)  # red-back cards not played with in this round
+    reserve: list[int] = fresh(list)  # secret
+    gods_out: list[int] = fresh(list)  # not used in this round
+    discard: list[int] = fresh(list)  # known to a seat with OURANOS or resolving CHARON
+    last_god: int = NO_CARD  # the last discarded base god, or NO_CARD
+    box: list[int] = fresh(list)  # red-back cards not used in this round
     round_until: Millis = NEVER
-    closer: int = NOBODY  # in `closing`: whose choice is awaited
+    closer: int = NOBODY  # in `closing`: the seat whose choice is awaited
 
-    # Hands and voices, by seat
+    # Hands and speech, by seat
     choices: list[Choice | None] = per_seat(None)
     hand_at: list[Millis] = per_seat(LONG_AGO)
     knock_at: list[Millis] = per_seat(LONG_AGO)
@@ -119,11 +119,11 @@ class ChronosState:
     said_at: list[Millis] = per_seat(LONG_AGO)
     contest_at: list[Millis] = per_seat(LONG_AGO)  # duel: last move that made a pile contested
     takes: list[PendingTake] = fresh(list)
-    plans: list[PlanMove | None] = repeated(12, None)  # by timer: its controller's
+    plans: list[PlanMove | None] = repeated(12, None)  # by timer: known to its controller
     plan_due: list[Millis] = repeated(
         12, NEVER
-    )  # by timer: its sand has just run out, and this is when a plan is tried, if there is one
-    planned_at: list[Millis] = per_seat(LONG_AGO)  # by seat: its last word on a plan
+    )  # by timer: its sand has just run out; a plan, if any, is tried at this moment
+    planned_at: list[Millis] = per_seat(LONG_AGO)  # by seat: the last change of a plan
     deadlock_by: int = NOBODY
     deadlock_until: Millis = NEVER
 
@@ -135,7 +135,7 @@ class ChronosState:
     step_until: Millis = NEVER
     acts: list[Act | None] = per_seat(
         None
-    )  # submitted and not yet executed: each its own seat's; that there is one is public
+    )  # submitted and not yet carried out: known to their own seat; that there is one is public
     queue: list[int] = fresh(list)  # seats still to be executed in this step
     executed: bool = False  # something was done in this step
 
@@ -145,7 +145,7 @@ class ChronosState:
     scores: list[int] = fresh(list)
     gained: list[int] = fresh(list)  # by unit
     deadlocks: int = 0
-    draws: int = 0  # of defaults
+    draws: int = 0  # number of draws for defaults
 
     def copy(self) -> "ChronosState":
         other = ChronosState()
@@ -215,12 +215,12 @@ class ChronosState:
 
 
 def clock(state: ChronosState, now: Millis) -> Millis:
-    """The table's clock, where `now` is the sand's."""
+    """The time on the table's clock when the sand's clock shows `now`."""
     return state.step_at if state.terms.steps else now
 
 
 def unit_of(state: ChronosState, seat: int) -> int:
-    """Team k is seats k and k + n/2; alone, a seat is its own unit."""
+    """The unit of a seat: team k is seats k and k + n/2; without teams each seat is its own unit."""
     return seat % state.terms.units
 
 
@@ -249,7 +249,7 @@ def timers_of(state: ChronosState, seat: int) -> list[int]:
 
 
 def markers_of(state: ChronosState, seat: int) -> list[str]:
-    """The sets of timers that a seat controls: `R` for a pair, `R1` where sets are single timers."""
+    """The sets of timers that a seat controls: `R` for a pair, `R1` if sets are single timers."""
     mine = timers_of(state, seat)
     if state.terms.one_timer:
         return [TIMERS[timer] for timer in mine]
@@ -264,5 +264,5 @@ def timers_of_marker(state: ChronosState, marker: str) -> list[int]:
 
 
 def realm(state: ChronosState, seat: int) -> list[int]:
-    """Personal pile, bottom first, then Winds."""
+    """The personal pile, bottom first, then the Winds."""
     return state.hands[seat] + state.winds[seat]

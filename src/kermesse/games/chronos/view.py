@@ -1,11 +1,11 @@
-"""What a seat may know (docs/rules/chronos.md, 3.10)."""
+"""The view of a seat (docs/rules/chronos.md, 3.10)."""
 
 from collections.abc import Sequence
 
 from kermesse.core.clock import NEVER, Millis
-from kermesse.core.game import ALL_SEEING, Seat
+from kermesse.core.game import ALL_SEEING, Pending, Seat
 from kermesse.core.shared_views import shared_views
-from kermesse.games.chronos.commands import PLACES
+from kermesse.games.chronos.commands import BAG, PLACES
 from kermesse.games.chronos.components import CARDS, COLOURS, EOS, GAIA, GODS, OURANOS, TIMERS
 from kermesse.games.chronos.rules.cards import holder
 from kermesse.games.chronos.rules.legal import for_sale, soon
@@ -13,7 +13,7 @@ from kermesse.games.chronos.rules.moves import KNOCK_EXCUSE, KNOCK_PAUSE, costly
 from kermesse.games.chronos.rules.scoring import condition, multiple, score
 from kermesse.games.chronos.rules.talking import FALSE_PAUSE, SAY_PAUSE
 from kermesse.games.chronos.rules.waiting import PLAN_PAUSE
-from kermesse.games.chronos.state import NO_CARD, NOBODY, Choice, ChronosState
+from kermesse.games.chronos.state import NO_CARD, NOBODY, Choice, ChronosState, timers_of
 from kermesse.games.chronos.view_types import (
     Choosing,
     ChronosView,
@@ -70,11 +70,12 @@ def view(state: ChronosState, viewer: Seat, now: Millis) -> ChronosView:
         state.deadlocks,
         _mine(state, viewer, now) if viewer >= 0 else None,
         LastRound(state.reason, state.winners[:], state.scores[:], state.gained[:]) if state.reason else None,
+        pending_of(state, now),
     )
 
 
 def views(state: ChronosState, several: Sequence[Seat], now: Millis) -> list[ChronosView]:
-    """Ten at a table are told of everything ten times over: what none of them alone sees is built once."""
+    """Views for several viewers. Parts that all see alike are built once: ten players are updated after every event."""
 
     def add_own(one: ChronosView, viewer: Seat) -> None:
         one.seats = one.seats[:]
@@ -86,6 +87,44 @@ def views(state: ChronosState, several: Sequence[Seat], now: Millis) -> list[Chr
     return shared_views(several, lambda viewer: view(state, viewer, now), add_own)
 
 
+def pending_of(state: ChronosState, now: Millis) -> list[Pending]:
+    """Return the open decisions. In play nothing is due; but of a seat that only waits for sand it is told how long."""
+    phase, seats = state.phase, range(state.n)
+    until = _told(min(state.phase_until, state.step_until))
+    if phase in ("ready", "interval"):
+        return [Pending(seat, phase, until) for seat in seats if not state.ready >> seat & 1]
+    if phase in ("countdown", "look"):
+        return [Pending(0, phase, until)]
+    if phase == "over":
+        return []
+    choosing = [
+        Pending(seat, choice.kind, _told(choice.until))
+        for seat, choice in enumerate(state.choices)
+        if choice is not None
+    ]
+    if phase == "closing" or (state.terms.steps and choosing):
+        return choosing
+    if state.terms.steps:
+        return [Pending(seat, "steps", until) for seat in seats if state.acts[seat] is None]
+    free = [seat for seat in seats if state.choices[seat] is None]
+    if phase == "zone":
+        return [Pending(seat, "zone", until) for seat in free] + choosing
+    return [Pending(seat, "play", _next_free(state, seat, now)) for seat in free] + choosing
+
+
+def _next_free(state: ChronosState, seat: Seat, now: Millis) -> Millis | None:
+    """Return when the first of a seat's timers will have run out, if sand runs in all that are not in the bag."""
+    soonest = NEVER
+    for timer in timers_of(state, seat):
+        if state.place[timer] != BAG:
+            sand = state.sand[timer]
+            ends_at = sand.since + sand.top
+            if sand.frozen or ends_at <= now:
+                return None
+            soonest = min(soonest, ends_at)
+    return _told(soonest)
+
+
 def step_of(state: ChronosState) -> StepView:
     return StepView(state.step_no, state.step_row, state.queue[:], state.executed)
 
@@ -95,7 +134,7 @@ def takes_of(state: ChronosState) -> list[TakeView]:
 
 
 def sees_discard(state: ChronosState, viewer: Seat) -> bool:
-    """Whoever has OURANOS in front, or is resolving CHARON."""
+    """True if the viewer has OURANOS in front, or is resolving CHARON."""
     if viewer < 0:
         return viewer == ALL_SEEING
     choice = state.choices[viewer]
@@ -107,19 +146,14 @@ def _discard(state: ChronosState) -> list[str]:
 
 
 def sees_all(state: ChronosState, viewer: Seat) -> bool:
-    """Every pile and every score: everybody once the round is over."""
+    """True if every pile and score is shown: to everybody once the round is over."""
     return state.phase == "interval" or state.phase == "over" or viewer == ALL_SEEING
 
 
 def sees_score(state: ChronosState, own: bool) -> bool:
-    """A score before the round is over."""
+    """True if the score is shown before the round is over."""
     terms = state.terms
     return terms.open_scores or (own and terms.memory_aid)
-
-
-def sees_pile(state: ChronosState, seat: Seat, viewer: Seat) -> bool:
-    """A whole personal pile: its owner; everybody once the round is over."""
-    return seat == viewer or viewer == ALL_SEEING or state.phase in ("interval", "over")
 
 
 def _piles(state: ChronosState) -> list[PileView]:
@@ -161,7 +195,7 @@ def _seats(state: ChronosState, viewer: Seat, now: Millis, sand_now: Millis) -> 
 
 
 def _seat(state: ChronosState, seat: Seat, own: bool, everything: bool, now: Millis, sand_now: Millis) -> SeatView:
-    """Counts, tops, Winds and gods of everybody; pile and score where they may be known."""
+    """A seat's counts, top, Winds and gods; its pile and score if the viewer may know them."""
     terms = state.terms
     hand, winds, front, choice = state.hands[seat], state.winds[seat], state.front[seat], state.choices[seat]
     reserved = state.reserved[seat]
@@ -197,7 +231,7 @@ def choosing_of(state: ChronosState, choice: Choice) -> Choosing:
 def _waits(
     state: ChronosState, seat: Seat, hand_ms: Millis, tie_ms: Millis, now: Millis, sand_now: Millis
 ) -> Waits | None:
-    """Hands go by the sand's clock, voices by the table's."""
+    """The seat's waiting times: hands by the sand's clock, speech by the table's."""
     hand = state.hand_at[seat] + hand_ms
     knock = state.knock_at[seat] + KNOCK_PAUSE
     announce = state.false_at[seat] + FALSE_PAUSE

@@ -5,13 +5,13 @@ from typing import Annotated, Final
 import msgspec
 
 from kermesse.core.clock import Millis
-from kermesse.core.game import Seat, View
+from kermesse.core.game import Pending, Seat, View
 from kermesse.core.secrecy import EACH, SEATED, Only
 from kermesse.games.chronos.commands import Act, PlanMove
 from kermesse.games.chronos.options import ChronosOptions, Mode
 from kermesse.games.chronos.state import ChoiceKind, Phase, Reason
 
-BETWEEN_ROUNDS: Final = {"phase": ("interval", "over")}  # then everything in the realms is shown
+BETWEEN_ROUNDS: Final = {"phase": ("interval", "over")}  # then all cards in the realms are shown
 
 
 class PileView(msgspec.Struct, gc=False):
@@ -27,28 +27,28 @@ class TimerView(msgspec.Struct, gc=False):
     where: str
     sand: Millis
     ends_at: Millis | None  # None in the bag
-    runs: bool  # in play, and that it has run out has not been told yet
+    runs: bool  # in play, and not yet announced as empty
     dur: Millis | None  # None until it was flipped once
-    excused: Millis | None  # a grasp before then is no knock: it has only just changed (3.7)
-    tried: Millis | None  # its sand has just run out: when a plan for it is tried, if there is one
+    excused: Millis | None  # a grasp before this moment is no knock: the timer has just changed (3.7)
+    tried: Millis | None  # its sand has just run out: the moment when a plan for it is tried, if there is one
 
 
 class Choosing(msgspec.Struct, frozen=True, gc=False):
     kind: ChoiceKind
     until: Millis | None
     card: str | None  # the base god in hand
-    most: int  # SELENE: how many cards may be hidden
-    to: Seat | None  # EOS: who would be given the card now
+    most: int  # SELENE: the most cards that may be hidden
+    to: Seat | None  # EOS: the seat that would get the card now
 
 
 class Waits(msgspec.Struct, gc=False):
-    """Until when a seat cannot do these again; None: it can."""
+    """The moments from which a seat can do these again; None: it can now."""
 
     hand: Millis | None
-    knock: Millis | None  # till then no knock of it counts
+    knock: Millis | None  # until then no knock of the seat counts
     announce: Millis | None
     say: Millis | None
-    contest: Millis | None  # up to then the other one of a duel may answer with a third contested pile (3.8)
+    contest: Millis | None  # until then the other seat of a duel may answer with a third contested pile (3.8)
 
 
 class SeatView(msgspec.Struct, gc=False):
@@ -60,13 +60,13 @@ class SeatView(msgspec.Struct, gc=False):
     front: list[str]
     reserved: str | None
     stored: int
-    multiple: int  # how many times the pile counts, by Winds and gods
+    multiple: int  # the factor of the pile, by Winds and gods
     tokens: int  # of its unit
     ready: bool
     votes: bool
     submitted: bool  # in steps
     choosing: Choosing | None
-    waits: Waits | None  # None: for nothing
+    waits: Waits | None  # None: the seat waits for nothing
 
 
 class TakeView(msgspec.Struct, gc=False):
@@ -90,15 +90,15 @@ class ForSale(msgspec.Struct, frozen=True, gc=False):
 
 
 class Mine(msgspec.Struct, gc=False):
-    """What only this seat knows, beside its pile."""
+    """Facts known only to this seat, besides its pile."""
 
     stored: list[str]
     plans: list[PlanMove]
     may_announce: bool  # only with the hint
     act: Act | None  # submitted, in steps
-    plan_free: Millis | None  # when the next word on a plan will not be too fast, if it is now
-    knocks: list[str]  # the timers that a grasp would knock over, at a cost (3.7): at once, or when its excuse is over
-    soon: list[Act]  # what the hand may do once it has rested; empty if it does not rest
+    plan_free: Millis | None  # the moment when the next change of a plan is allowed
+    knocks: list[str]  # timers that a grasp would knock over at a cost (3.7): now, or when its excuse ends
+    soon: list[Act]  # commands that the hand may use once it has rested; empty if it does not rest
     for_sale: list[ForSale]
 
 
@@ -110,20 +110,20 @@ class LastRound(msgspec.Struct, gc=False):
 
 
 class StepView(msgspec.Struct, gc=False):
-    """Where the untimed game stands."""
+    """The state of the untimed game."""
 
     number: int
     row: int  # steps since the sand last moved
-    queue: list[Seat]  # whose acts are still to be carried out
+    queue: list[Seat]  # seats whose acts are still to be carried out
     executed: bool  # something was done in this step
 
 
 class ChronosView(View, gc=False):
     options: ChronosOptions
     phase: Phase
-    until: Millis | None  # when the phase, or the step, is over
+    until: Millis | None  # the end of the phase or of the step
     now: Millis
-    sand_now: Millis  # the same, but in steps
+    sand_now: Millis  # the same, except in steps
     mode: Mode
     level: int
     units: int
@@ -133,7 +133,7 @@ class ChronosView(View, gc=False):
     manual: bool
     starter: Seat
     round_until: Millis | None
-    next_flip: Millis | None  # of a pile, by itself
+    next_flip: Millis | None  # the moment when a pile is turned up by itself
     step: StepView | None
     piles: list[PileView]
     timers: list[TimerView]
@@ -144,9 +144,10 @@ class ChronosView(View, gc=False):
     temple: list[str]
     used: list[str]
     discard_count: int
-    discard: Annotated[list[str] | None, Only(SEATED)]  # OURANOS in front and CHARON in hand show it
-    last_god: str | None  # the base god last discarded
+    discard: Annotated[list[str] | None, Only(SEATED)]  # shown by OURANOS in front and CHARON in hand
+    last_god: str | None  # the last discarded base god
     deadlock: Deadlock | None
-    deadlocks: int  # rounds that ended by one
+    deadlocks: int  # number of rounds that ended by one
     me: Annotated[Mine | None, Only(SEATED)]
     last_round: LastRound | None
+    pending: list[Pending]  # open decisions; in play, of a seat that only waits for sand, how long

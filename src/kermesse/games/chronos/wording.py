@@ -1,4 +1,4 @@
-"""How what happens at a table of Chronos becomes sentences; what everybody sees all the time is no line of the log."""
+"""The wording of Chronos' events; things that everybody sees all the time have no line in the log."""
 
 from typing import Final
 
@@ -15,12 +15,12 @@ TIMER: Final = Phrase(
 MARKER: Final = Part(last=1, each=Word(kind="colour"))
 
 
-# What a reason names: fields of the same name are the same in all of them.
+# The fields of reasons; a field name means the same in all of them.
 BECAUSE: Final[dict[str, How]] = {"card": CARD, "god": GOD, "start": OneMore()}
 
 
 def _place(field: str) -> dict[str, How]:
-    """Which kind of place it is (`pile`, `home`, `real`), and its number."""
+    """The kind of a place (`pile`, `home`, `real`) and its number."""
     return {"place": Part(of=field, last=4), "number": Part(of=field, first=5, each=Word(kind="nth"))}
 
 
@@ -36,7 +36,7 @@ WORDING: Final = Wording(
         "timer_moved": _place("to"),
         "timer_shifted": _place("to"),
         "neutral_moved": _place("to"),
-        # A god that is taken is met at once, and that is told.
+        # A god that is taken is used at once, and another line says that.
         "card_taken": {"card": CARD, "code": Part(of="card", last=2)},
         "god_taken": {"god": Word(kind="card")},
         "choice_made": {

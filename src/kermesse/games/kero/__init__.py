@@ -34,7 +34,7 @@ def outcome(state: KeroState) -> Outcome | None:
 
 
 def census(state: KeroState) -> Mapping[str, int]:
-    """Every card, land and Tuarek tile, Jerricans, each clan's Explorers, dice and trucks; and power tiles gone astray."""
+    """Every card, land and Tuarek tile, Jerricans, each clan's Explorers, dice and trucks, and lost power tiles."""
     counted: Counter[str] = Counter()
     for pile in (state.deck, state.row, state.card_discard, *state.cards):
         counted.update(f"card {card_name(card)}" for card in pile if card != EMPTY)

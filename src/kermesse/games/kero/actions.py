@@ -1,4 +1,4 @@
-"""The numbers of the commands. They are the same at every table of Kero: options change what is legal, not what there is."""
+"""Numbers of the commands. They are the same at every table of Kero: options change only which commands are legal."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What a seat may ask, and most such commands ready-made, so that listing the legal ones allocates little."""
+"""The commands of a seat, most of them ready-made, so that listing the legal ones allocates little."""
 
 from itertools import combinations_with_replacement
 from typing import Annotated, Final, Literal, TypeAlias
@@ -26,7 +26,7 @@ from kermesse.games.kero.components import (
 )
 
 StandingOrder: TypeAlias = Literal["ask", "never", "always"]
-# A number that somebody asks for: a wrong one has its own refusal, an absurd one cannot be read.
+# A number in a command: a wrong one gets its own refusal, one outside this range cannot be read.
 Number: TypeAlias = Annotated[int, msgspec.Meta(ge=-1_000, le=1_000)]
 OUTPOST: Final = "outpost"
 
@@ -36,6 +36,7 @@ class Refuel(Command, frozen=True):
 
 
 class React(Command, frozen=True):
+    alone = "alike"
     play: bool
 
 
@@ -48,7 +49,7 @@ class BuyTuarek(Command, frozen=True):
 
 
 class Move(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, order=True):
-    """An Explorer goes from one land slot to another."""
+    """The move of one Explorer from a land slot to another."""
 
     start: Number = msgspec.field(name="from")
     to: Number
@@ -59,6 +60,9 @@ class PlayTuarek(Command, frozen=True, omit_defaults=True):
     moves: tuple[Move, ...] = ()  # march
     resources: tuple[str, ...] = ()  # loot
     land: Number = 0  # banish
+
+    def is_final(self) -> bool:
+        return self.kind == TUAREKS[BANISH]  # the one that harms the other clan
 
 
 class Tip(Command, frozen=True):
@@ -84,6 +88,7 @@ class PlaceExplorer(Command, frozen=True):
 
 
 class PlaceFree(Command, frozen=True):
+    alone = "at_once"
     land: Number | str
 
 
@@ -96,10 +101,12 @@ class EndTurn(Command, frozen=True):
 
 
 class SweepCard(Command, frozen=True):
+    alone = "at_once"
     slot: Number
 
 
 class ClaimTie(Command, frozen=True):
+    alone = "at_once"
     land: Number
 
 
@@ -129,25 +136,28 @@ CONVERT: Final[list[Command]] = [ConvertWheat(n) for n in range(40)]
 STANDING: Final[list[Command]] = [SetStandingOrder("ask"), SetStandingOrder("never"), SetStandingOrder("always")]
 ORDERS: Final[dict[str, StandingOrder]] = {"ask": "ask", "never": "never", "always": "always"}
 
-# A set of dice as it is written, in die order, by mask; and back.
+# The names of a set of dice, in die order, by mask; and back.
 NAMES_OF: Final[list[tuple[str, ...]]] = [tuple(DICE[die] for die in DICE_OF[mask]) for mask in range(ALL_DICE + 1)]
 MASK_OF: Final[dict[tuple[str, ...], int]] = {names: mask for mask, names in enumerate(NAMES_OF)}
 
 
 def _throws(mask: int) -> list[Command]:
-    """Each die alone, all but one, all, and all as the last throw: these stand for every other set of those dice."""
+    """The listed throws of a set: each die alone, all but one, all, and all as the last throw.
+
+    They stand for every other set.
+    """
     dice = [1 << die for die in DICE_OF[mask]]
     sets = dict.fromkeys([*dice, *(mask & ~die for die in dice), mask])
     rolls: list[Command] = [Roll(NAMES_OF[some]) for some in sets if some]
     return [*rolls, Roll(NAMES_OF[mask], True)] if mask else []
 
 
-# ROLLS[mask]: the listed throws of those dice. All 510 of eight dice would make each message ten times as long.
+# ROLLS[mask]: the listed throws of those dice. All 510 throws of eight dice would make each message ten times as long.
 ROLLS: Final[list[list[Command]]] = [_throws(mask) for mask in range(ALL_DICE + 1)]
 _SPECIALS: Final[list[int]] = [mask for mask in range(ALL_DICE + 1) if mask & ~SPECIAL_DICE == 0]
 _TIP: Final[dict[int, list[Command]]] = {mask: [Tip(NAMES_OF[mask]), Tip(NAMES_OF[mask], True)] for mask in _SPECIALS}
 MOST_SPECIALS: Final = len(DICE_OF[SPECIAL_DICE])
-# TIPS[free][paid]: the ways to tip with those special dice free, and at most so many others.
+# TIPS[free][paid]: the ways to tip with those special dice free, and at most that many others.
 TIPS: Final[dict[int, list[list[Command]]]] = {
     free: [
         [tip for mask in _SPECIALS if len(DICE_OF[mask & ~free]) <= paid for tip in _TIP[mask]]
@@ -180,7 +190,7 @@ MARCHES: Final[list[tuple[int, Command]]] = [
 
 
 def mask_of(names: tuple[str, ...]) -> int:
-    """The dice of that name as a mask, in whatever order they are named; -1 for an unknown or repeated one."""
+    """The dice with these names as a mask, in any order; -1 for an unknown or repeated name."""
     known = MASK_OF.get(names)
     if known is not None:
         return known
@@ -194,8 +204,9 @@ def mask_of(names: tuple[str, ...]) -> int:
 
 
 def canonical(command: Command, throwable: int) -> Command:
-    """The listed command that asks the same: dice, moves and resources have no order; a set of the dice that may be
-    thrown stands for another."""
+    """The equivalent listed command: dice, moves and resources have no order, and a set of the dice that may be thrown
+    can stand for another.
+    """
     if isinstance(command, Roll):
         mask = mask_of(command.dice)
         if mask < 0:

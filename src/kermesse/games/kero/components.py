@@ -51,7 +51,7 @@ CARDS: Final[list[str]] = [card["id"] for card in _CARDS]
 CARD: Final[dict[str, int]] = {name: number for number, name in enumerate(CARDS)}
 START_CARDS: Final[list[int]] = [CARD[card["id"]] for card in _CARDS if card["set"] == "start"]
 MAIN_CARDS: Final[list[int]] = [CARD[card["id"]] for card in _CARDS if card["set"] == "main"]
-CONQUEST: Final = len(CARDS)  # the number of a Conquest card: they are all alike
+CONQUEST: Final = len(CARDS)  # the number of a Conquest card: all are alike
 CONQUESTS: Final[int] = COMPONENTS["conquest"]["copies"]
 COLOURS: Final = ("green", "blue", "yellow", "red")
 CARD_COLOUR: Final[list[int]] = [COLOURS.index(card["colour"]) for card in _CARDS]
@@ -109,7 +109,7 @@ SWEEP: Final[int] = KIND["sweep"]
 
 
 CARD_NAMES: Final[list[str]] = [*CARDS, "conquest"]
-# What lies in a slot; -1, the last, is an empty one.
+# The card in a slot; -1, the last, is an empty slot.
 SLOT_NAMES: Final[list[str]] = [*CARD_NAMES, ""]
 LAND_NAMES: Final[list[str]] = [*LANDS, ""]
 
@@ -118,5 +118,6 @@ def card_name(card: int) -> str:
     return CARD_NAMES[card]
 
 
-# What goes to the browser beside the rows (scripts/wire_types.py): the effects that last, and resources in the order of a harvest.
+# Sent to the browser with the rows (scripts/wire_types.py): the lasting effects, and resources in the order of a
+# harvest.
 SHOWN: Final[dict[str, Any]] = {"powers": POWERS, "resources": list(RESOURCES)}

@@ -1,4 +1,4 @@
-"""What then happened, and who sees it."""
+"""Events and their owners."""
 
 from typing import Annotated, Final, Literal, TypeAlias
 
@@ -57,7 +57,7 @@ class RefuelStarted(Event, frozen=True):
 
 
 class RefuelThrow(Event, frozen=True):
-    """A calm fill is over before anybody could look at its dice."""
+    """A landing of a fill. A calm fill is over before anybody could look at its dice."""
 
     k: int
     dice: Annotated[list[str], REVEALED]
@@ -82,7 +82,7 @@ class TuarekBought(Event, frozen=True):
 
 
 class TuarekDrawn(Event, frozen=True):
-    """Everybody sees that a tile was drawn; which one, its owner alone."""
+    """A Tuarek tile was drawn. Everybody sees that; only the owner sees which one."""
 
     seat: Seat
     kind: Annotated[str, Only("seat")]
@@ -147,7 +147,7 @@ class CardTaken(Event, frozen=True):
     slot: int
     card: str
     paid: list[int]  # B W M R J
-    jerricans: int  # that it brought
+    jerricans: int  # gained with the card
 
 
 class PowerGained(Event, frozen=True):
@@ -221,7 +221,7 @@ class ExplorersReturned(Event, frozen=True):
 
 
 class LandsRevealed(Event, frozen=True):
-    lands: Annotated[list[str], REVEALED]  # a second Conquest in the same refill may sweep them away at once
+    lands: Annotated[list[str], REVEALED]  # a second Conquest in the same refill may remove them at once
 
 
 class LastTurn(Event, frozen=True):

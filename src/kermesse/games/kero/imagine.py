@@ -1,7 +1,7 @@
-"""A whole table that fits what a seat or a spectator sees of one.
+"""A whole state that fits the view of a seat or a spectator.
 
-Public things are read off the view. Hidden are the deck, the lands to come, the Tuareks of the pile and of the other clan
-(without memory aid also what lies face down in the discards), the other clan's standing order, and all dice to come.
+Public things are read from the view. Drawn are the deck, the lands to come, the Tuareks of the pile and of the other
+clan (without memory aid also face-down cards in the discards), the other clan's standing order, and all dice to come.
 """
 
 from math import prod
@@ -42,7 +42,7 @@ PILES: Final = PILE * CONQUESTS  # from the bottom; the Start cards lie above th
 
 
 def imagine(seen: KeroView, chance: Chance) -> KeroState:
-    """Raises BadPosition for a view that no table has."""
+    """A random state that fits the view. Raises BadPosition for a view that no table has."""
     if not SPECTATOR <= seen.viewer < SEATS:
         raise ValueError("a table is imagined for a seat or a spectator, not for who sees it all")
     state = blank_table(seen.options, chance)
@@ -57,14 +57,14 @@ def imagine(seen: KeroView, chance: Chance) -> KeroState:
         shown = view(state, seen.viewer, 0)
     except (LookupError, ValueError, BadOptions) as error:
         raise BadPosition(f"a name or a number of the view cannot be: {error}") from None
-    # Field by field: compiled, `shown != seen` would ask whether they are the same object.
+    # Field by field: when compiled, `shown != seen` would compare identity.
     wrong = [name for name in KeroView.__struct_fields__ if getattr(shown, name) != getattr(seen, name)]
     if wrong:
         raise BadPosition(f"no table shows this: by all the rest of the view, '{wrong[0]}' is another")
     return state
 
 
-# What is seen
+# The visible parts
 
 
 def _lay_out(state: KeroState, seen: KeroView) -> None:
@@ -96,7 +96,7 @@ def _lay_out(state: KeroState, seen: KeroView) -> None:
         state.powers[seat] = [CARD[name] for name in camp.powers]
         state.won[seat] = [LAND[name] for name in camp.lands]
         state.camp[seat] = camp.explorers
-        # A standing order that is not told is the one that everybody begins with.
+        # An unknown standing order is taken to be the initial one.
         state.standing[seat] = seen.standing[seat] or "ask"
     state.refinery_open = seen.refinery_open
     state.die_credits = seen.die_credits
@@ -107,7 +107,7 @@ def _lay_out(state: KeroState, seen: KeroView) -> None:
         state.in_air |= on_table.in_air << die
         state.faces[die] = FACES[die].index(on_table.face) if on_table.face else EMPTY
     state.may_throw = seen.may_throw
-    state.then_flat = seen.then_flat or False  # whoever throws means to look first, unless it is told
+    state.then_flat = seen.then_flat or False  # if it is not known, assume that the seat will look first
     state.throws = seen.throws
     state.turn_throws = seen.turn_throws
     state.used = seen.used_ms
@@ -121,7 +121,7 @@ def _lay_out(state: KeroState, seen: KeroView) -> None:
 
 
 def _count(state: KeroState) -> None:
-    """What there is a fixed number of, and all of it in sight."""
+    """Compute the pieces in the supplies: their total is fixed, and all others are in sight."""
     if len(state.row) != ROW_SLOTS or len(state.lands) != LAND_SLOTS or len(state.explorers) != 2 * LAND_SLOTS:
         raise BadPosition(f"there are {ROW_SLOTS} slots for cards, {LAND_SLOTS} for lands, and two clans on each")
     if not {state.first, state.active} <= {0, 1} or not 0 <= state.conquests <= CONQUESTS - state.delayed <= CONQUESTS:
@@ -137,7 +137,7 @@ def _count(state: KeroState) -> None:
 
 
 def _stop_the_clocks(state: KeroState, seen: KeroView) -> None:
-    """What will happen by itself, and when."""
+    """Set the deadlines."""
     state.dry_at = _or_never(seen.dry_at)
     state.next_throw_at = seen.next_throw_at or 0
     if seen.fill is not None:
@@ -178,12 +178,13 @@ def _or_never(at: Millis | None) -> Millis:
     return NEVER if at is None else at
 
 
-# What is hidden
+# The hidden parts
 
 
 def _shuffle_cards(state: KeroState, seen: KeroView, chance: Chance) -> None:
-    """Start cards lie above the three piles, and each pile has its Conquest somewhere; for the rest every order is as
-    likely as any other."""
+    """Shuffle the deck: Start cards above the three piles, a Conquest somewhere in each pile, all other orders equally
+    likely.
+    """
     hidden = seen.deck - seen.delayed
     discards = [NUMBER[name] for name in seen.card_discard if name]
     known = [card for card in (*state.row, *state.cards[0], *state.cards[1], *discards) if card != EMPTY]
@@ -201,7 +202,7 @@ def _shuffle_cards(state: KeroState, seen: KeroView, chance: Chance) -> None:
     above = max(0, hidden - PILES)
     below = hidden - above - len(conquests)
     if above > len(starts) or below > len(mains) or (conquests and max(conquests) >= PILES):
-        # Only a written-down position has such a deck: any card may lie anywhere in it.
+        # Only a written position has such a deck: any card may be anywhere in it.
         starts, mains = [], mains + starts
         chance.shuffle(mains, "imagine any cards")
         above, below = 0, hidden - len(conquests)
@@ -218,11 +219,12 @@ def _shuffle_cards(state: KeroState, seen: KeroView, chance: Chance) -> None:
 
 
 def _conquests(hidden: int, number: int, chance: Chance) -> list[int]:
-    """Where in the deck, counted from its bottom, Conquests lie: one in each whole pile, and perhaps one in what is left of
-    the uppermost."""
+    """The places of the Conquests in the deck, counted from its bottom: one in each whole pile, and perhaps one in the
+    rest of the uppermost.
+    """
     sizes = [min(PILE, hidden - bottom) for bottom in range(0, min(hidden, PILES), PILE)]
     if number not in (len(sizes), len(sizes) - (1 if sizes and sizes[-1] < PILE else 0)):
-        anywhere = list(range(hidden))  # only a written-down position has such a deck
+        anywhere = list(range(hidden))  # only a written position has such a deck
         chance.shuffle(anywhere, "imagine conquests")
         return anywhere[: max(0, number)]
     drawn = chance.below(prod(sizes[:number]), "imagine conquests")

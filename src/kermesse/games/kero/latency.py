@@ -1,5 +1,6 @@
-"""Fair at any latency: commands against the sand are given back their way to the table, and running dry waits for them;
-and no pause stops the sand."""
+"""Fairness at any latency: commands given while sand runs are credited with their travel time, running dry waits for
+them, and no pause stops the sand.
+"""
 
 from typing import Final
 
@@ -18,25 +19,27 @@ def credit(command: Command) -> Millis:
 
 
 def patience(state: KeroState) -> Millis:
-    """Running dry waits until no command that belongs before it can still be on its way."""
+    """The time that running dry waits, so that no earlier command can still be on its way."""
     return MOST_GIVEN_BACK if state.dry_at <= state.due and state.dry_at < NEVER else 0
 
 
 def absent(state: KeroState, seat: Seat) -> Command | None:
-    """Whoever loses the connection while the sand runs has the truck laid flat, once no die is in the air. On the calm clock none
-    runs: whoever is away loses nothing, and needs no help."""
+    """Lay the truck flat for a seat that loses its connection while sand runs, once no die is in the air.
+
+    The calm clock has no running sand, so an absent seat loses nothing.
+    """
     if state.options.clock == "live" and state.phase == "rolling" and state.active == seat and not state.in_air:
         return LayFlat()
     return None
 
 
 def may_pause(state: KeroState) -> bool:
-    """A pause that is agreed begins at the next prep or develop (7.12)."""
+    """True if an agreed pause may begin: at the next prep or develop (7.12)."""
     return state.phase == "prep" or state.phase == "develop"
 
 
 def may_skip(state: KeroState, seat: Seat) -> bool:
-    """A fill, and the other clan's turn, may be passed over by whoever plays alone; never one's own sand."""
+    """True if a person who plays alone may skip: a fill or the other clan's turn, never their own sand."""
     if state.phase == "refuelling":
         return state.active == seat or state.options.refuel_mode != "tap"
     return state.phase != "over" and asked(state) != seat

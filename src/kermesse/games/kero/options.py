@@ -1,4 +1,4 @@
-"""What a table of Kero can choose (docs/rules/kero.md, Options)."""
+"""The options of Kero (docs/rules/kero.md, Options)."""
 
 from typing import Annotated, Final, Literal, TypeAlias
 
@@ -15,11 +15,11 @@ Gauge: TypeAlias = Literal["analog", "digits"]
 
 LEAST_CAPACITY: Final = 30_000
 MOST_CAPACITY: Final = 120_000
-# What the form offers: one size for both, or a handicap for the first seat or the second.
+# The sizes offered: one for both seats, or a handicap for either.
 SIZES: Final = [30_000, 45_000, 90_000, 120_000, [60_000, 45_000], [45_000, 60_000], [30_000, 120_000]]
-# The live clock's. `choice` is a sweep, or a tied land; rolling and refuelling have the sand.
+# For the live clock. `choice` is a sweep or a tied land; rolling and refuelling are timed by sand.
 PACE: Final = Decisions(
-    {  # relaxed, normal, fast; the least and the most of an own one
+    {  # relaxed, normal, fast; the range of a table's own limit
         "prep": Limit(120_000, 60_000, 30_000, 10_000, 600_000),
         "develop": Limit(180_000, 90_000, 45_000, 10_000, 600_000),
         "reaction": Limit(10_000, 6_000, 4_000, 3_000, 30_000),
@@ -32,8 +32,8 @@ CALM_PACE: Final = PACE.unhurried()
 
 
 class KeroOptions(Options, frozen=True, kw_only=True):
-    clock: Clock = "live"  # calm: nothing is timed, a throw has a price in sand
-    # One truck size for both, or one for each seat: a handicap.
+    clock: Clock = "live"  # calm: no time runs, a throw costs sand
+    # One truck size for both seats, or one for each: a handicap.
     capacity_ms: Annotated[Millis | tuple[Millis, Millis], Meta(examples=SIZES)] = CAPACITY_MS
     air_ms: Annotated[Millis, Meta(ge=400, le=1_500)] = 800
     throw_gap_ms: Annotated[Millis, Meta(ge=1_200, le=3_000)] = 1_800

@@ -1,4 +1,4 @@
-"""A position in the rules document's notation, read into a state: a seat is about to prepare its turn, at time 0.
+"""Reader of positions in the notation of the rules document: a seat is about to prepare its turn, at time 0.
 
     fuel 10000 60000
     jerricans 3 2
@@ -6,7 +6,7 @@
     explorers 1-1 0-0 1-2 2-0
     dice F F F F W1 | F
 
-What is not said is as in the base position (docs/rules/kero.md, Positions). One thing to a line, in any order:
+Everything else is as in the base position (docs/rules/kero.md, Positions). One fact a line, in any order:
 `first 0`, `active 1`, `conquests 2`, `last-turn`, `stall 3`, `fuel 10000 60000` and `jerricans 3 2` (seat 0, seat 1),
 `row M05 - S12 ...` (slot 1 first, `-` for an empty one), `deck M17 conquest ...` and `land-pile L06 ...` and
 `tuarek-pile loot ...` (top first), `lands L09 L05 L01 L10`, `explorers 1-0 0-0 0-2 0-0` (seat 0 - seat 1, by land),
@@ -56,8 +56,8 @@ tuarek-pile loot sweep ambush two_dice tanker march banish fireproof
 explorers 0-0 0-0 0-0 0-0
 """
 BASE_OPTIONS: Final[dict[str, object]] = {"timers": "off", "limits_ms": {"reaction": 6000}}
-BY_SEAT: Final = ("cards", "won", "hand", "standing")  # these say first which seat
-ALONE: Final = ("last-turn", "fuel", "dice")  # the base position says nothing of them
+BY_SEAT: Final = ("cards", "won", "hand", "standing")  # these name a seat first
+ALONE: Final = ("last-turn", "fuel", "dice")  # not in the base position
 
 
 def read_position(text: str) -> KeroState:
@@ -157,7 +157,7 @@ def _lay_cards(state: KeroState, now: dict[str, list[str]], said: dict[str, list
     state.deck = [_card(word) for word in reversed(now["deck"])]
     if len(state.row) != ROW_SLOTS:
         raise BadPosition(f"the row has {len(state.row)} slots here; it has {ROW_SLOTS}, '-' for an empty one")
-    # What a position names takes a card away from where the base position has it.
+    # A card that the position names is removed from its place in the base position.
     camps = state.cards[0] + state.cards[1]
     if "row" not in said:
         state.row = [EMPTY if card in camps else card for card in state.row]
@@ -204,7 +204,7 @@ def _land(word: str) -> int:
 
 
 def _deal_tuareks(state: KeroState, now: dict[str, list[str]], said: dict[str, list[str]]) -> None:
-    """A hand's tiles come from those that are not in the pile, then out of the pile."""
+    """Deal the Tuareks: a hand's tiles are first taken from outside the pile, then from the pile."""
     pile = [_kind(word) for word in reversed(now["tuarek-pile"])]
     aside = TUAREK_COPIES[:]
     for kind in pile:

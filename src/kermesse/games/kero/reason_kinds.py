@@ -1,4 +1,4 @@
-"""The reasons that Kero's moves can have: one sentence each, and its fields are the facts that it names."""
+"""Kinds of reasons for Kero's moves: one sentence each, whose facts are the fields."""
 
 from typing import Final, TypeAlias
 
@@ -13,7 +13,7 @@ Amounts: TypeAlias = tuple[int, int, int, int, int]  # brick, wheat, metal, recr
 
 
 class Thirsty(Reason, frozen=True):
-    """What its truck holds, before the roll."""
+    """The fuel in the seat's truck before the roll."""
 
     left: Millis
     capacity: Millis
@@ -28,7 +28,7 @@ class RivalThirsty(Reason, frozen=True):
 
 
 class RivalFull(Reason, frozen=True):
-    """It has not."""
+    """The rival's truck has no room for an average fill."""
 
     rival: Seat
     left: Millis
@@ -36,20 +36,20 @@ class RivalFull(Reason, frozen=True):
 
 
 class DieFor(Reason, frozen=True):
-    """A die of the throw shows two or three at once of what a card of the row costs."""
+    """A die of the throw has faces with two or three of a resource that a card of the row costs."""
 
     die: str
     card: str
-    amounts: Amounts  # what the card costs of that kind
+    amounts: Amounts  # the card's price in that resource
     price: int  # Jerricans for all special dice of the throw
 
 
 class NoSpecialDice(Reason, frozen=True):
-    """None is free, and there is no Jerrican for one."""
+    """No special die is free, and there is no Jerrican to pay for one."""
 
 
 class KeepForFuel(Reason, frozen=True):
-    """Less than half a tank: a Jerrican buys a fill."""
+    """The tank is less than half full: a Jerrican buys a fill."""
 
     jerricans: int
     left: Millis
@@ -57,7 +57,7 @@ class KeepForFuel(Reason, frozen=True):
 
 
 class TwoDiceFree(Reason, frozen=True):
-    """How many Jerricans the tile saves at most."""
+    """The most Jerricans that the tile saves."""
 
     count: int
 
@@ -67,7 +67,7 @@ class FireproofDice(Reason, frozen=True):
 
 
 class ThrowForCard(Reason, frozen=True):
-    """What the dice that stay lack for a card, and how often one throw of the others brings it."""
+    """The resources for a card that the kept dice lack, and the chance that one throw of the others brings them."""
 
     card: str
     amounts: Amounts
@@ -82,7 +82,7 @@ class ThrowForExplorer(Reason, frozen=True):
 
 
 class DicePayCard(Reason, frozen=True):
-    """The dice on the table pay for it, with the powers and Jerricans that there are."""
+    """The dice on the table pay for a card, with the powers and Jerricans of the seat."""
 
     card: str
 
@@ -92,14 +92,14 @@ class DicePayExplorer(Reason, frozen=True):
 
 
 class SandIsShort(Reason, frozen=True):
-    """On the calm clock: one more throw may take all that is left."""
+    """On the calm clock: one more throw may take all the sand that is left."""
 
     left: Millis
     price: Millis
 
 
 class SandIsKept(Reason, frozen=True):
-    """On the calm clock: what is left for the next turn."""
+    """On the calm clock: the sand left for the next turn."""
 
     left: Millis
 
@@ -108,7 +108,7 @@ class SandIsKept(Reason, frozen=True):
 
 
 class CardBrings(Reason, frozen=True):
-    """What a card brings: its points, and what it does; `count` of what it gives, as far as there are any."""
+    """The gains from a card: its points and its effect; `count` is limited by the supply."""
 
     card: str
     points: int
@@ -119,14 +119,14 @@ class CardBrings(Reason, frozen=True):
 
 
 class CardsMakeSquare(Reason, frozen=True):
-    """So many None shall pass! of its own with this one, and what they are then worth in all."""
+    """The number of the seat's None shall pass! cards with this one, and their total value then."""
 
     count: int
     points: int
 
 
 class LeadThere(Reason, frozen=True):
-    """Explorers on that land once this is done, more of its own; what the land would score for it."""
+    """The seat then has the most Explorers on that land. Shows the land's score for it."""
 
     land: str
     mine: int
@@ -135,7 +135,7 @@ class LeadThere(Reason, frozen=True):
 
 
 class LevelThere(Reason, frozen=True):
-    """As many as the rival's; what the land would have scored for the rival, who was ahead."""
+    """The seat then has as many Explorers as the rival, who was ahead. Shows the rival's score for the land."""
 
     land: str
     mine: int
@@ -144,7 +144,7 @@ class LevelThere(Reason, frozen=True):
 
 
 class OutpostPays(Reason, frozen=True):
-    """What one more Explorer there scores."""
+    """The score for one more Explorer there."""
 
     points: int
 
@@ -155,7 +155,7 @@ class LandScores(Reason, frozen=True):
 
 
 class Denies(Reason, frozen=True):
-    """What the card would score for the rival."""
+    """The card's score for the rival."""
 
     card: str
     rival: Seat
@@ -163,7 +163,7 @@ class Denies(Reason, frozen=True):
 
 
 class LootPaysCard(Reason, frozen=True):
-    """With these two more, the harvest pays for it."""
+    """With two more of these, the harvest pays for it."""
 
     card: str
     amounts: Amounts
@@ -174,7 +174,7 @@ class LootPaysExplorer(Reason, frozen=True):
 
 
 class WheatWouldRot(Reason, frozen=True):
-    """Wheat that no more is bought with, and the Jerricans that come of it."""
+    """Wheat that buys nothing more, and the Jerricans that it converts to."""
 
     wheat: int
     jerricans: int
@@ -186,7 +186,7 @@ class RichEnough(Reason, frozen=True):
 
 
 class NothingPays(Reason, frozen=True):
-    """What is left of the harvest pays for no card of the row and no Explorer."""
+    """The rest of the harvest pays for no card of the row and no Explorer."""
 
 
 REASONS: Final = declared(Reason, __name__)

@@ -1,7 +1,7 @@
-"""What is on the table.
+"""The state of a table.
 
-Cards, lands, dice and kinds of Tuareks are numbers (components.py). A pile's top is the end of its list. Slots of the
-row and of the lands are counted from 0 here, from 1 in commands, events and views.
+Cards, lands, dice and kinds of Tuareks are numbers (components.py). The top of a pile is the end of its list. Slots of
+the row and of the lands are counted from 0 here, from 1 in commands, events and views.
 """
 
 from dataclasses import dataclass
@@ -25,13 +25,13 @@ NOBODY: Final = -1
 
 @dataclass(slots=True, init=False)
 class KeroState:
-    """Public unless the field says otherwise."""
+    """The whole state. A field is public unless its comment says otherwise."""
 
     options: KeroOptions
-    chance: Chance  # nobody's
-    loaded_dice: list[str] = fresh(list)  # nobody's: faces that the next landings show, in a written-down position
+    chance: Chance  # secret
+    loaded_dice: list[str] = fresh(list)  # secret: faces of the next landings, fixed by a written position
     phase: Phase = "prep"
-    first: int = 0  # holds the First Player tile
+    first: int = 0  # the seat with the First Player tile
     active: int = 0
     turn_no: int = 0
     round_no: int = 1
@@ -41,17 +41,17 @@ class KeroState:
     winner: int = NOBODY  # when over; NOBODY: a draw
 
     # Cards and lands
-    deck: list[int] = fresh(list)  # nobody's, but for its number
-    delayed: int = 0  # Conquest cards that everybody knows to lie on top of the deck
+    deck: list[int] = fresh(list)  # secret, except the number of cards
+    delayed: int = 0  # Conquest cards known to be on top of the deck
     row: list[int] = repeated(ROW_SLOTS, EMPTY)
-    refilled: list[int] = fresh(list)  # what came up in the last refill, a Conquest too, in order
+    refilled: list[int] = fresh(list)  # the cards of the last refill, Conquests included, in order
     card_discard: list[int] = fresh(list)
     lands: list[int] = repeated(LAND_SLOTS, EMPTY)
-    land_pile: list[int] = fresh(list)  # nobody's, but for its number
+    land_pile: list[int] = fresh(list)  # secret, except the number of lands
     land_discard: list[int] = fresh(list)
     explorers: list[int] = repeated(2 * LAND_SLOTS, 0)  # on the lands: 2 * slot + seat
     outpost: int = 0
-    tuarek_pile: list[int] = fresh(list)  # nobody's, but for its number
+    tuarek_pile: list[int] = fresh(list)  # secret, except the number of tiles
     tuarek_discard: list[int] = fresh(list)
     reshuffles: int = 0
     supply: int = JERRICANS  # Jerricans
@@ -62,12 +62,13 @@ class KeroState:
     flow: list[Flow] = per_seat("flat")
     since: list[Millis] = per_seat(0)
     jerricans: list[int] = per_seat(0)
-    tuareks: list[list[int]] = per_seat(fresh(list))  # in the order of drawing: its own seat's, but for their number
+    # in the order of drawing: known to their own seat; the number is public
+    tuareks: list[list[int]] = per_seat(fresh(list))
     cards: list[list[int]] = per_seat(fresh(list))
     powers: list[list[int]] = per_seat(fresh(list))  # the cards whose power tile is held
     won: list[list[int]] = per_seat(fresh(list))
     camp: list[int] = per_seat(EXPLORERS)  # Explorers at home
-    standing: list[StandingOrder] = per_seat("ask")  # its own seat's
+    standing: list[StandingOrder] = per_seat("ask")  # known to its own seat
 
     # The turn
     refinery_open: bool = False
@@ -77,8 +78,8 @@ class KeroState:
     faces: list[int] = repeated(len(DICE), EMPTY)  # by die, EMPTY before its first landing
     in_air: int = 0  # mask
     may_throw: bool = False  # the gap after the last throw is over
-    then_flat: bool = False  # the active seat's
-    throws: int = 0  # of the whole game, fills too: the counter of the dice's draws
+    then_flat: bool = False  # known to the active seat
+    throws: int = 0  # in the whole game, fills too: the counter of the dice's draws
     turn_throws: int = 0
     used: Millis = 0  # sand that the calm throws of this turn took
     harvest: list[int] = repeated(4, 0)  # B W M R
@@ -102,11 +103,11 @@ class KeroState:
     return_to: ReturnTo = "prep"
 
     # Time
-    due: Millis = NEVER  # the next thing to happen by itself, but for running dry
+    due: Millis = NEVER  # the next deadline, except running dry
     dry_at: Millis = NEVER
     next_throw_at: Millis = 0
-    clock_left: Millis = NEVER  # of the clock that stands still during a fill; NEVER if none runs
-    pannes: int = 0  # of the whole game
+    clock_left: Millis = NEVER  # of the clock stopped during a fill; NEVER if none runs
+    pannes: int = 0  # in the whole game
 
     def copy(self) -> "KeroState":
         other = KeroState()
@@ -200,7 +201,7 @@ def rightmost(state: KeroState) -> int:
 
 
 def tied_lands(state: KeroState) -> list[int]:
-    """Slots with equally many Explorers of both clans, at least one each (R23)."""
+    """The slots with equally many Explorers of both clans, at least one each (R23)."""
     explorers = state.explorers
     return [
         slot

@@ -1,4 +1,4 @@
-"""What a seat may know."""
+"""The view of a seat."""
 
 from typing import Final
 
@@ -103,7 +103,7 @@ def view(state: KeroState, viewer: Seat, now: Millis) -> KeroView:
 
 
 def totals_of(state: KeroState) -> list[int]:
-    """By symbol: what the dice show, or what was collected."""
+    """Totals by symbol: on the dice, or of the collection."""
     return shown(state) if state.phase == "rolling" else [*state.harvest, 0, 0, 0, state.fires]
 
 
@@ -119,7 +119,7 @@ def _pending(state: KeroState) -> list[Pending]:
 
 
 def payable_of(state: KeroState, totals: list[int]) -> list[int]:
-    """The row's cards that these resources pay for, each for itself."""
+    """The cards of the row that these resources pay for, each by itself."""
     jerricans = state.jerricans[state.active] + min(totals[JERRICAN], state.supply)
     slots = []
     for slot, card in enumerate(state.row):
@@ -174,16 +174,16 @@ def _dice(state: KeroState) -> list[DieOnTable]:
     return [ON_TABLE[die][faces[die]][(in_air >> die & 1) + 2 * (again >> die & 1)] for die in DICE_OF[state.in_play]]
 
 
-# Who is ahead on a land, by the Explorers of both clans.
+# The clan ahead on a land, by the Explorers of both clans.
 LEADER: Final = [[leader(here, there) for there in range(EXPLORERS + 1)] for here in range(EXPLORERS + 1)]
-# What each set of special dice costs, by those that are free and by the credits there are.
+# The price of each set of special dice, by the free ones and the credits.
 TIP_PRICES: Final = {
     (free, credits): tuple(dice_price(specials, free, credits) for specials in SPECIAL_SETS)
     for free in SPECIAL_SETS
     for credits in range(len(SPECIALS) + 1)
 }
 
-# Every die as it may lie, ready-made: by its face (the last: none yet), then whether it is in the air + 2 if once more.
+# Every view of a die, ready-made: by its face (the last: none yet), then 1 if in the air + 2 if it may be thrown again.
 ON_TABLE: Final = [
     [[DieOnTable(name, face, bool(how & 1), bool(how & 2)) for how in range(4)] for face in (*FACES[die], "")]
     for die, name in enumerate(DICE)

@@ -1,4 +1,4 @@
-"""What a view shows: plain structs, read and written as JSON, apart from the code that is compiled."""
+"""The structs of a view, in JSON form. They stay plain Python when the rules are compiled."""
 
 from typing import Annotated, Final
 
@@ -16,7 +16,9 @@ MEMORY_AID: Final = {"options.memory_aid": True}
 
 
 class Truck(msgspec.Struct, gc=False):
-    """A sand timer: its level at any time follows from these (docs/rules/kero.md, The truck)."""
+    """A truck, which is a sand timer: its level at any time follows from these fields (docs/rules/kero.md, The
+    truck).
+    """
 
     fuel_ms: Millis  # at `since`
     flow: Flow
@@ -25,11 +27,11 @@ class Truck(msgspec.Struct, gc=False):
 
 
 class Camp(msgspec.Struct, gc=False):
-    """What everybody sees of a clan."""
+    """The public parts of a clan."""
 
     truck: Truck
     jerricans: int
-    tuareks: int  # how many, not which
+    tuareks: int  # only the number is public
     cards: list[str]
     powers: list[str]
     lands: list[str]
@@ -40,8 +42,8 @@ class Camp(msgspec.Struct, gc=False):
 class LandSlot(msgspec.Struct, gc=False):
     land: str  # '' once all lands are gone
     explorers: list[int]  # by seat
-    points: list[int]  # by seat, what it would score with the cards of now
-    ahead: Seat  # who would win it; -1: nobody
+    points: list[int]  # by seat: its score with the present cards
+    ahead: Seat  # the seat that would win it; -1: nobody
 
 
 class DieOnTable(msgspec.Struct, frozen=True, gc=False):
@@ -60,10 +62,10 @@ class Fill(msgspec.Struct, gc=False):
     dice: list[str]  # those that do not burn yet
     t0: Millis
     throws: int
-    lone_throws: int  # of the last die
-    tap_from: Millis  # 0: nobody taps
-    next_at: Millis | None  # when the next throw lands by itself
-    clock_left: Millis | None  # of the decision that goes on after it; None: no limit
+    lone_throws: int  # throws of the last die
+    tap_from: Millis  # 0: no taps
+    next_at: Millis | None  # the moment of the next landing by itself
+    clock_left: Millis | None  # of the decision that follows; None: no limit
 
 
 class KeroView(View, gc=False):
@@ -79,11 +81,11 @@ class KeroView(View, gc=False):
     row: list[str]  # slot 1 first; '' for an empty one
     burns: int  # the slot of the card that the fires of this turn will burn; 0: none
     next_to_burn: int  # the slot of the card that fires would burn; 0: none
-    payable: list[int]  # slots of the cards that the harvest pays for now, or the dice that lie on the table
+    payable: list[int]  # slots of the cards that the harvest pays for now, or the dice on the table
     explorers_payable: int
-    deck: int  # how many cards
-    delayed: int  # of them, Conquest cards known to lie on top
-    refilled: list[str]  # what came up in the last refill, in order
+    deck: int  # number of cards
+    delayed: int  # number of Conquest cards known to be on top
+    refilled: list[str]  # the cards of the last refill, in order
     card_discard: list[Annotated[str, Only(unless=MEMORY_AID)]]
     lands: list[LandSlot]
     land_pile: int
@@ -99,13 +101,13 @@ class KeroView(View, gc=False):
     refinery_open: bool
     free_dice: list[str]
     die_credits: int
-    tip_prices: tuple[int, ...]  # Jerricans for the special dice, by their set (a bit each, in order), before the roll
+    tip_prices: tuple[int, ...]  # Jerricans for each set of special dice (one bit each, in order), before the roll
     fireproof: bool
     dice: list[DieOnTable]
     land_at: Millis | None
     next_throw_at: Millis | None
     may_throw: bool
-    then_flat: Annotated[bool | None, Only("active")]  # whether the truck will lie flat at the landing, as asked
+    then_flat: Annotated[bool | None, Only("active")]  # True if the truck will lie flat at the landing, as asked
     dry_at: Millis | None
     throw_price_ms: Millis  # at most, on the calm clock; 0 on the live one
     may_dry: bool  # a calm throw at that price would empty the tank
@@ -118,7 +120,7 @@ class KeroView(View, gc=False):
     convert_used: bool
     card_left_row: bool  # in this turn
     fill: Fill | None
-    throws: int  # of the whole game, fills too
+    throws: int  # in the whole game, fills too
     pannes: int
     reshuffles: int  # of the Tuareks
     winner: Seat  # when over; -1: a draw

@@ -1,4 +1,4 @@
-"""How Kero's events become sentences (docs/words.md)."""
+"""The wording of Kero's events (docs/words.md)."""
 
 from typing import Final
 
@@ -7,7 +7,7 @@ from kermesse.core.wording import Amounts, Count, How, Listed, Plain, Rows, Word
 from kermesse.games.kero.reason_kinds import REASONS
 
 PRICE: Final = Amounts(kind="some", names=("B", "W", "M", "R", "J"))
-# What a reason names: fields of the same name are the same in all of them.
+# The fields of reasons; a field name means the same in all of them.
 BECAUSE: Final[dict[str, How]] = {
     "amounts": PRICE,
     "die": Word(kind="the-die"),
@@ -53,7 +53,7 @@ WORDING: Final = Wording(
         snake_case(kind.__name__): {name: BECAUSE[name] for name in kind.__struct_fields__ if name in BECAUSE}
         for kind in REASONS
     },
-    # Seen on the table, or told by the line that follows.
+    # Visible on the table, or covered by the next line.
     untold=frozenset(
         {
             "dice_thrown",

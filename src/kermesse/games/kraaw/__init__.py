@@ -27,7 +27,7 @@ def outcome(state: KraawState) -> Outcome | None:
 
 
 def census(state: KraawState) -> Mapping[str, int]:
-    """All 35 value cards: those on the table, and those that this number of contenders leaves in the box."""
+    """All 35 value cards: those on the table, and those in the box with this number of contenders."""
     in_box = [card["copies"] for card in COMPONENTS["value"]]
     if state.contenders:
         in_box = [copies - used for copies, used in zip(in_box, DECKS[len(state.contenders)], strict=True)]

@@ -1,4 +1,4 @@
-"""Which commands there are. Their numbers follow from this order alone: it stays as it is within a rules version."""
+"""The commands in the order of their numbers. The order does not change within a rules version."""
 
 from kermesse.core.actions import EITHER, Kind, Values
 from kermesse.core.game import Command
@@ -11,7 +11,9 @@ SLOTS = range(HAND)
 
 
 def kinds(seats: int, options: KraawOptions) -> list[Kind[Command]]:
-    """The same whatever the options: what an option forbids keeps its number and is never legal."""
+    """All kinds of commands, the same for all options: a command that an option forbids keeps its number and is never
+    legal.
+    """
     kinds: list[Kind[Command]] = [
         Kind(do.Look, slot=SLOTS),
         Kind(do.Reveal, slot=SLOTS),

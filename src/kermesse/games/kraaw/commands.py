@@ -1,4 +1,4 @@
-"""What a seat may ask, and every such command ready-made, so that listing the legal ones allocates nothing."""
+"""The commands of a seat, all of them ready-made, so that listing the legal ones allocates nothing."""
 
 from typing import Final
 
@@ -6,6 +6,7 @@ from kermesse.core.game import Command, Seat, declared
 
 
 class ChooseCrow(Command, frozen=True):
+    alone = "at_once"
     crow: str
 
 
@@ -30,27 +31,34 @@ class Look(Command, frozen=True):
 
 
 class Reveal(Command, frozen=True):
+    alone = "at_once"
     slot: int
 
 
 class RevealLock(Command, frozen=True):
+    final = True
     slot: int
 
 
 class Lock(Command, frozen=True):
+    final = True
     slot: int
 
 
 class Exchange(Command, frozen=True):
+    final = True
     seat: Seat
     slot: int
 
 
 class Retaliate(Command, frozen=True):
+    final = True
+    alone = "at_once"
     slot: int
 
 
 class Bonus(Command, frozen=True):
+    final = True
     lock: int
     flip: int
 

@@ -1,7 +1,7 @@
-"""What then happened, and who sees it.
+"""Events and their owners.
 
-What a table without a memory aid tells once is FLEETING: values that may be turned down again, what came out in rounds gone
-by, and who swapped hands, which no view goes on showing (7.4).
+FLEETING marks facts that no view keeps and that a table without memory aid shows once: values that may be turned down
+again, cards of earlier rounds, and the seat that swapped hands (7.4).
 """
 
 from typing import Annotated, Any, Final, Literal
@@ -32,7 +32,7 @@ class RoundStarted(Event, frozen=True):
     round: int
     first: Seat
     contenders: list[Seat]
-    deck: list[int]  # how many cards of value 1..5
+    deck: list[int]  # number of cards of each value 1..5
     final: bool
 
 
@@ -44,11 +44,11 @@ class CardsDealt(Event, frozen=True):
 class HandSeen(Event, frozen=True):
     whose = Only("seat")
     seat: Seat
-    values: list[int]  # sorted: no order that could tie a value to a slot
+    values: list[int]  # sorted: the order does not tie a value to a slot
 
 
 class LookedThrough(Event, frozen=True, tag="look_done"):
-    seat: Annotated[Seat, FLEETING]  # a second look tells who swapped
+    seat: Annotated[Seat, FLEETING]  # a second look shows who swapped
 
 
 class ClaimNoted(Event, frozen=True):
@@ -57,7 +57,7 @@ class ClaimNoted(Event, frozen=True):
 
 
 class HandSwapped(Event, frozen=True):
-    seat: Annotated[Seat, FLEETING]  # no view says who it was
+    seat: Annotated[Seat, FLEETING]  # no view shows this seat
 
 
 class RowsLaid(Event, frozen=True):
@@ -132,7 +132,7 @@ class Exchanged(Event, frozen=True):
 class FlippedDown(Event, frozen=True):
     seat: Seat
     slot: int
-    unlocked: bool = False  # it lay locked (R35)
+    unlocked: bool = False  # it was locked (R35)
 
 
 class CountdownStarted(Event, frozen=True):

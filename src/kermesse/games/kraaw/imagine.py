@@ -1,10 +1,9 @@
-"""A whole table that fits what a viewer sees of it, drawn as the rules would have dealt it.
+"""A whole state that fits a view of Kraaw, drawn as the rules would have dealt it.
 
-All that is secret at Kraaw is the values of cards, and what others have answered and not yet told. A card's value was dealt
-from one of three sources: what this viewer saw in their own hand, what they put into the kitty by a whole-hand swap, and the
-rest of the deck. Within a source every order is equally likely. Which source a card of the kitty is from, and where the
-cards went that were given to it, is drawn from all the ways the exchanges can have gone, each as likely as the rules and
-what has been seen of those cards make it.
+Only card values and unrevealed answers are secret at Kraaw. A card's value was dealt from one of three sources: the
+hand that this viewer saw, the hand that they put into the kitty by a whole-hand swap, and the rest of the deck. Within
+a source every order is equally likely. The source of a card from the kitty, and the way of the cards given to it, are
+drawn from all possible exchanges, each as likely as the rules and the seen cards make it.
 """
 
 from math import factorial
@@ -25,18 +24,18 @@ Source: TypeAlias = int
 SOURCES: Final = (OWN, PUT, REST)
 
 MOST_VALUE: Final = 5
-ANY_OF_FIVE: Final = 60  # results of a draw that picks one of one to five things, none more likely than another
-MOST_WORN: Final = 5  # jewels that somebody else may sensibly have declared
+ANY_OF_FIVE: Final = 60  # results of a draw that picks one of one to five things, all equally likely
+MOST_WORN: Final = 5  # jewels that another seat may reasonably have declared
 MASK_OF: Final[dict[tuple[Seat, ...], int]] = {seats: mask for mask, seats in enumerate(SEATS_OF)}
 
-# How many cards of each value (at 1 to 5; nothing at 0) are left of a source.
+# The number of cards of each value (at 1 to 5; nothing at 0) left in a source.
 Left: TypeAlias = list[int]
-# A card that lies in the kitty: its source, and who gave it.
+# A card in the kitty: its source, and the seat that gave it.
 Card: TypeAlias = tuple[Source, Seat]
 
 
 def imagine(view: KraawView, chance: Chance) -> KraawState:
-    """Raises BadPosition for a view that no table has."""
+    """A random state that fits the view. Raises BadPosition for a view that no table has."""
     if view.viewer == ALL_SEEING:
         raise ValueError("an all-seeing viewer has nothing left to imagine")
     _check(view)
@@ -81,7 +80,7 @@ def _check_cards(view: KraawView, mine: Mine | None) -> None:
 
 
 def _table(view: KraawView, chance: Chance) -> KraawState:
-    """All that everybody may know, but for the cards."""
+    """The table with all public facts except the cards."""
     n = view.seats
     look_open = view.claims_open - view.options.claim_open_ms
     race = view.phase == "look" and view.options.hand_swap == "race"
@@ -141,7 +140,7 @@ def _table(view: KraawView, chance: Chance) -> KraawState:
 
 
 def _lay(state: KraawState, view: KraawView) -> None:
-    """The cards as they lie there: 0 for a value that is to be drawn."""
+    """Lay the cards; 0 stands for a value to be drawn."""
     places = HAND * (state.n + 1)
     state.values = [0] * places
     state.faces = [0] * places
@@ -163,7 +162,7 @@ def _lay(state: KraawState, view: KraawView) -> None:
 
 
 class _Deal:
-    """One way in which the cards that this viewer does not see may have been dealt and exchanged."""
+    """One possible history of the deal and the exchanges that this viewer did not see."""
 
     def __init__(self, state: KraawState, view: KraawView, chance: Chance) -> None:
         self.state = state
@@ -173,9 +172,9 @@ class _Deal:
         self.put = view.mine.seen_chien if view.mine else []
         self.takers = [seat for seat in view.contenders if state.chien_card[seat] >= 0]
         self.kitty = list(range(HAND * state.n, HAND * state.n + HAND))
-        self.dealt: list[list[int]] = [[] for _ in range(state.n)]  # by seat, where its opening cards lie
-        self.given: list[int] = [-1] * state.n  # by seat, where the card lies that it gave to the kitty
-        self.opening: list[int] = []  # where the cards lie that the kitty held before the first exchange
+        self.dealt: list[list[int]] = [[] for _ in range(state.n)]  # by seat, the places of its opening cards
+        self.given: list[int] = [-1] * state.n  # by seat, the place of the card that it gave to the kitty
+        self.opening: list[int] = []  # the places of the cards that the kitty held before the first exchange
         self.left: list[Left] = []
         self.hidden: list[list[int]] = [[], [], []]  # by source, the places whose value is to be drawn
 
@@ -195,7 +194,7 @@ class _Deal:
         self._remember()
 
     def _count(self) -> None:
-        """What each source had before anything was seen on the table."""
+        """Count the cards of each source before anything was seen on the table."""
         own, put, rest = [0] * (MOST_VALUE + 1), [0] * (MOST_VALUE + 1), [0, *self.view.deck]
         for value in self.hand:
             own[value] += 1
@@ -208,7 +207,7 @@ class _Deal:
         self.left = [own, put, rest]
 
     def _place_openings(self) -> None:
-        """Opening cards that lie in rows: this viewer' own are of the hand that they saw, if it is still shown to them."""
+        """Assign opening cards in rows to sources: this viewer's own are of the hand seen, if it is still shown."""
         state, viewer, left = self.state, self.view.viewer, self.left
         came = 0
         for seat in self.view.contenders:
@@ -231,7 +230,9 @@ class _Deal:
             raise BadPosition("no deal fits this view: cards came out of the kitty that nobody took")
 
     def _sources_of_kitty_cards(self) -> list[Source]:
-        """Where each card is from that a taker got, in the order of the exchanges; then, if it is shown, those of the kitty."""
+        """The source of each card that a taker got, in the order of the exchanges; then those of the kitty, if it is
+        shown.
+        """
         state = self.state
         steps = [(state.values[state.chien_card[seat]], self._gives(seat)) for seat in self.takers]
         if self.view.kitty:
@@ -262,7 +263,7 @@ class _Deal:
         return OWN if seat == self.view.viewer and self.hand else REST
 
     def _exchange(self, sources: list[Source]) -> None:
-        """Play the exchanges: of a source, every card that lies in the kitty is as likely to be taken."""
+        """Play the exchanges. Within a source, every card in the kitty is equally likely to be taken."""
         held: list[Card] = [(PUT if self.put else REST, NOBODY)] * HAND
         draws = self.chance.below(ANY_OF_FIVE ** len(sources), "imagine taken") if self.takers else 0
         taken = 0
@@ -271,7 +272,7 @@ class _Deal:
             self._put_down(_take(held, sources[taken], at), self.state.chien_card[seat])
             held.append((self._gives(seat), seat))
             taken += 1
-        for place in self.kitty:  # while it is hidden, in any order: its values are shuffled
+        for place in self.kitty:  # in any order while it is hidden: its values are shuffled
             draws, at = divmod(draws, ANY_OF_FIVE)
             self._put_down(_take(held, sources[taken], at) if self.view.kitty else held.pop(), place)
             taken += 1
@@ -286,7 +287,7 @@ class _Deal:
             self.hidden[source].append(place)
 
     def _remember(self) -> None:
-        """What each contender saw of its hand, and who of them put a hand into the kitty."""
+        """Set the hand that each contender saw, and the seat that put a hand into the kitty."""
         state, values = self.state, self.state.values
         for seat in self.view.contenders:
             places = self.dealt[seat] + ([self.given[seat]] if self.given[seat] >= 0 else [])
@@ -299,7 +300,9 @@ class _Deal:
             state.claims |= 1 << swapper
 
     def _swapper(self) -> Seat:
-        """Who swapped, where this viewer has to remember it: any contender; not they themselves if they did not claim."""
+        """The seat that swapped, if this viewer must remember it: any contender, but not the viewer if they made no
+        claim.
+        """
         view = self.view
         if view.swapper != NOBODY:
             return view.swapper
@@ -311,7 +314,7 @@ class _Deal:
 
 
 def _take(held: list[Card], source: Source, draw: int) -> Card:
-    """One of the cards of that source, all of them as likely."""
+    """A card of that source, all equally likely."""
     fit = [at for at, card in enumerate(held) if card[0] == source]
     return held.pop(fit[draw % len(fit)])
 
@@ -324,11 +327,12 @@ def _all_ways(
     sources: list[Source],
     ways: list[tuple[int, list[Source]]],
 ) -> None:
-    """Every way in which cards of the three sources can have come out of the kitty, with the number of deals that give it
-    and what is seen. A step: the value of the card taken (0: not seen), and the source of the card given for it (-1: none).
+    """All ways in which cards of the three sources can have left the kitty, each with the number of deals that fit it.
+
+    A step is the value of the card taken (0: not seen) and the source of the card given for it (-1: none).
     """
     if len(sources) == len(steps):
-        for cards in left:  # the cards not seen can lie in any order
+        for cards in left:  # the unseen cards can be in any order
             weight *= factorial(sum(cards))
         ways.append((weight, sources))
         return
@@ -350,7 +354,7 @@ def _all_ways(
 
 
 def _declare(state: KraawState, view: KraawView, chance: Chance) -> None:
-    """Jewels: one's own, and what the others who have answered may sensibly wear."""
+    """Set the declared jewels: the viewer's own, and a reasonable number for the others that have answered."""
     if view.jewels or view.phase != "jewels":
         return
     for seat in range(state.n):
@@ -361,7 +365,7 @@ def _declare(state: KraawState, view: KraawView, chance: Chance) -> None:
 
 
 def _claim(state: KraawState, view: KraawView) -> None:
-    """Claims: one's own, and those of the others who would sensibly make one, having a poor hand."""
+    """Set the claims: the viewer's own, and those of others that would reasonably claim, having a poor hand."""
     if view.mine and view.mine.claimed:
         state.claims |= 1 << view.viewer
     if view.phase != "look" or view.swapped:
@@ -375,5 +379,5 @@ def _claim(state: KraawState, view: KraawView) -> None:
     for seat in others:
         if totals[seat] <= POOR_HAND:
             state.claims |= 1 << seat
-    if view.claim_closes is not None and not state.claims:  # somebody did
+    if view.claim_closes is not None and not state.claims:  # somebody claimed
         state.claims = 1 << min(others, key=lambda seat: totals[seat])

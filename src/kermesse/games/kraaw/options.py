@@ -1,4 +1,4 @@
-"""What a table of Kraaw can choose (docs/rules/kraaw.md, Options)."""
+"""The options of Kraaw (docs/rules/kraaw.md, Options)."""
 
 from typing import Annotated, Final, Literal
 
@@ -9,7 +9,7 @@ from kermesse.core.options import BadOptions, Options, first_seat
 from kermesse.core.pace import GRACE, Decisions, Limit
 
 PACE: Final = Decisions(
-    {  # relaxed, normal, fast; the least and the most of an own one
+    {  # relaxed, normal, fast; the range of a table's own limit
         "choose_crow": Limit(60_000, 30_000, 15_000, 5_000, 300_000),
         "declare_jewels": Limit(60_000, 20_000, 10_000, 5_000, 300_000),
         "look_done": Limit(40_000, 20_000, 10_000, 5_000, 300_000),

@@ -1,4 +1,4 @@
-"""A position in the rules document's notation, read into a state.
+"""Reader of positions in the notation of the rules document.
 
     A[4u 2d 1d 3L 5d] B[2d 2d 4d{B} 1d* 3d]
     to move A
@@ -153,7 +153,7 @@ def _seat(state: KraawState, letter: str) -> int:
 
 
 def _fill_kitty(state: KraawState, rest: list[list[str]]) -> None:
-    """The kitty is what is left of the deck; a card too many is said."""
+    """Put the rest of the deck into the kitty. Raises BadPosition if a card is used too often."""
     left = Counter(deck_of(state.n))
     left.subtract(state.values[: HAND * state.n])
     for value, count in sorted(left.items()):
@@ -171,7 +171,9 @@ def _fill_kitty(state: KraawState, rest: list[list[str]]) -> None:
 
 
 def _remember(state: KraawState, seat: int) -> None:
-    """The hand that a seat has seen, unless it is said: its row; for the slot exchanged, the first card of the kitty."""
+    """Set the hand that a seat has seen, unless given: its row, and for the exchanged slot the first card of
+    the kitty.
+    """
     own = [state.values[place] for place in row(state, seat) if state.dealt_to[place] == seat]
     if not state.seen_hand[seat]:
         state.seen_hand[seat] = sorted(own + state.values[HAND * state.n :][: HAND - len(own)])
@@ -183,7 +185,7 @@ def _remember(state: KraawState, seat: int) -> None:
 
 
 def write_rows(state: KraawState) -> str:
-    """The rows in the same notation."""
+    """The rows in the notation of positions."""
     return " ".join(
         f"{LETTERS[seat]}[{' '.join(_card(state, place) for place in row(state, seat))}]"
         for seat in sorted(state.contenders)

@@ -1,4 +1,4 @@
-"""Why a command can be a good one at Kraaw: the kinds of reasons, each with the facts that its sentence names."""
+"""Kinds of reasons for Kraaw's moves: one sentence each, whose facts are the fields."""
 
 from typing import Final
 
@@ -7,7 +7,7 @@ from kermesse.core.reason import Reason
 
 
 class OnlyLooks(Reason, frozen=True):
-    """1.3: a crow has no effect."""
+    """Crows have no effect (1.3)."""
 
 
 class KittyIsBetter(Reason, frozen=True):
@@ -21,13 +21,13 @@ class HandIsBetter(Reason, frozen=True):
 
 
 class HandFromMemory(Reason, frozen=True):
-    """Without memory aid the hand is shown no more; any five cards make so much on average."""
+    """Without memory aid the hand is no longer shown. Gives the average of any five cards."""
 
     average: float
 
 
 class StillUnknown(Reason, frozen=True):
-    """It was dealt to this seat, and which of these it is nobody told; none are named where the table has no memory aid."""
+    """A card dealt to this seat whose value it does not know; the possible values, none without memory aid."""
 
     slot: int
     values: list[int]
@@ -46,68 +46,68 @@ class SeenOnce(Reason, frozen=True):
 
 
 class SeenThere(Reason, frozen=True):
-    """Somebody's hidden card that this seat has seen, at a table without memory aid."""
+    """Another seat's hidden card that this seat has seen, at a table without memory aid."""
 
     target: Seat
     slot: int
 
 
 class KeepsLocks(Reason, frozen=True):
-    """All own hidden cards are known: looking turns one up without spending a lock."""
+    """All own hidden cards are known: looking turns one up without using a lock."""
 
     left: int
 
 
 class LastAndAhead(Reason, frozen=True):
-    """With this the last face-down card is up, and this seat shows more than anybody."""
+    """The last face-down card is then up, and this seat shows more than any other."""
 
     value: int
-    total: int  # that it then shows
-    rival: Seat  # who shows most of the others
+    total: int  # shown then
+    rival: Seat  # the other seat that shows most
     theirs: int
 
 
 class LastTurn(Reason, frozen=True):
-    """Somebody else's countdown runs."""
+    """Another seat's countdown runs."""
 
     ender: Seat
 
 
 class HighestInTime(Reason, frozen=True):
-    """The highest of the own hidden cards that are known, while somebody else's countdown runs."""
+    """The highest known hidden card of its own, while another seat's countdown runs."""
 
     value: int
     ender: Seat
 
 
 class LockNext(Reason, frozen=True):
-    """It is locked by the bonus of this turn, for a lower card that is turned over."""
+    """The bonus of this turn locks it, and turns over a lower card."""
 
     value: int
     low: int
 
 
 class KeepsHidden(Reason, frozen=True):
-    """A higher one stays face-down, where it draws nobody's eye, until a lock is there for it. 0: not known what is shown."""
+    """A higher card stays face-down, less tempting to others, until a lock is free. 0: its value is not known."""
 
     value: int
     kept: int
 
 
 class NoLockLeft(Reason, frozen=True):
-    """Both locks are made, so it is the highest known one that is turned up."""
+    """Both locks are made, so the highest known card is turned up."""
 
     value: int
 
 
 class BestKnown(Reason, frozen=True):
-    """The highest of the own hidden cards that are known."""
+    """The highest known hidden card of its own."""
 
     value: int
 
 
 class KeepsSafe(Reason, frozen=True):
-    """A lock on a card that others would like."""
+    """A lock on a card that others want."""
 
     value: int
 
@@ -133,7 +133,7 @@ class StopsCountdown(Reason, frozen=True):
 
 
 class FromTheLeader(Reason, frozen=True):
-    """Nobody shows more than that seat; what it can take back is at most this."""
+    """No seat shows more; the most that it can take back is this."""
 
     target: Seat
     value: int
@@ -147,7 +147,7 @@ class GoodTrade(Reason, frozen=True):
 
 
 class LeadersBest(Reason, frozen=True):
-    """Nobody shows more than that seat, and of what can be taken there no known card is higher."""
+    """No seat shows more, and no known card there is higher."""
 
     target: Seat
     total: int
@@ -155,7 +155,7 @@ class LeadersBest(Reason, frozen=True):
 
 
 class WeakensLeader(Reason, frozen=True):
-    """Nobody shows more than that seat, and this card is part of what it shows."""
+    """No seat shows more, and this card is part of that."""
 
     target: Seat
     total: int
@@ -170,14 +170,14 @@ class LookedAndKept(Reason, frozen=True):
 
 
 class LittleToLose(Reason, frozen=True):
-    """Whatever that hidden card is, no more than this can be taken back."""
+    """The most that can be taken back, whatever that hidden card is."""
 
     target: Seat
     most: int
 
 
 class TakesBest(Reason, frozen=True):
-    """Of the thief's cards that are known and not locked, none is higher."""
+    """No known, unlocked card of the thief's is higher."""
 
     thief: Seat
     value: int
@@ -190,7 +190,7 @@ class KeepsRoundOpen(Reason, frozen=True):
 
 
 class MayBeBetter(Reason, frozen=True):
-    """Of the thief's cards that are known and not locked, none is above this."""
+    """No known, unlocked card of the thief's is above this."""
 
     thief: Seat
     value: int
@@ -208,7 +208,7 @@ class OutOfCountdown(Reason, frozen=True):
 
 
 class ScoresNothing(Reason, frozen=True):
-    """It may be the last turn: what is turned over would score nothing."""
+    """In the last turn a card that is turned over scores nothing."""
 
     ender: Seat
 

@@ -1,4 +1,4 @@
-"""What a seat may know."""
+"""The view of a seat."""
 
 from collections.abc import Sequence
 from copy import copy
@@ -67,7 +67,10 @@ def view(state: KraawState, viewer: Seat, now: Millis) -> KraawView:
 
 
 def views(state: KraawState, several: Sequence[Seat], now: Millis) -> list[KraawView]:
-    """What none of them alone sees is built once, and so is every row that somebody sees as everybody does."""
+    """Views for several viewers.
+
+    Parts that all see alike are built once, and so is every row without private values.
+    """
 
     def add_own(one: KraawView, viewer: Seat) -> None:
         values = seen_values(state, viewer) if state.contenders else []
@@ -128,7 +131,7 @@ def _rows(state: KraawState, seen: list[int]) -> list[Row]:
 
 
 def _rows_by(everybodys: list[Row], seen: list[int]) -> list[Row]:
-    """Those rows, as somebody sees them who sees these values. What lies face-up everybody sees, so the totals are the same."""
+    """The rows with these values seen. Face-up cards are public, so the totals stay the same."""
     rows = everybodys[:]
     for seat, row in enumerate(everybodys):
         values = seen[HAND * seat : HAND * seat + HAND]
@@ -139,7 +142,7 @@ def _rows_by(everybodys: list[Row], seen: list[int]) -> list[Row]:
 
 
 def seen_values(state: KraawState, viewer: Seat) -> list[int]:
-    """The value at every place, the kitty's too, as far as that viewer is shown it; 0 elsewhere."""
+    """The value at every place, kitty included, if it is shown to that viewer; 0 otherwise."""
     values, public = state.values, state.public
     if viewer == ALL_SEEING:
         return values[:]
@@ -155,7 +158,9 @@ def seen_values(state: KraawState, viewer: Seat) -> list[int]:
 
 
 def _without_memory(state: KraawState, viewer: Seat) -> list[int]:
-    """As at the table: face-up cards, and the card in one's hand while one looks at it. At the round's end, all shown."""
+    """The values shown without memory aid: face-up cards, the card being looked at, and all cards if shown at the
+    round's end.
+    """
     shown = state.phase in ("round_end", "game_over") and state.options.reveal_at_round_end
     seen = [value if face != DOWN or shown else 0 for value, face in zip(state.values, state.faces)]  # noqa: B905
     if state.phase == "reveal" and state.active == viewer:
@@ -176,7 +181,9 @@ def mine_of(state: KraawState, seat: Seat, seen: list[int]) -> Mine:
 
 
 def remembered(state: KraawState, seat: Seat, seen: list[int]) -> tuple[list[int], list[int], list[int], list[int]]:
-    """What it saw at set-up, which of that has no place, what it put into the kitty, and what it can deduce."""
+    """The hand seen at set-up, its values without a known place, the hand put into the kitty, and the values
+    deduced.
+    """
     if seat not in state.contenders:
         return NONE, NONE, NONE, NOTHING_SURE
     if not state.options.memory_aid:
@@ -186,7 +193,7 @@ def remembered(state: KraawState, seat: Seat, seen: list[int]) -> tuple[list[int
 
 
 def unplaced(state: KraawState, seat: Seat, seen: list[int]) -> list[int]:
-    """The values the seat saw at set-up, less those of its opening cards whose value it may know."""
+    """The values that the seat saw at set-up, without those of its opening cards whose value it may know."""
     left = state.seen_hand[seat][:]
     for owner, value in zip(state.dealt_to, seen):  # noqa: B905
         if value and owner == seat:
@@ -195,7 +202,9 @@ def unplaced(state: KraawState, seat: Seat, seen: list[int]) -> list[int]:
 
 
 def deduced(state: KraawState, seat: Seat, seen: list[int], lost: list[int]) -> list[int]:
-    """By slot, what its own unseen cards must be: all that are without a place are alike, and none left for the kitty."""
+    """By slot, the certain value of an own unseen card: if all values without a place are alike and none went to the
+    kitty.
+    """
     if not lost or state.chien_slot[seat] >= 0 or state.phase in ("look", "chien") or lost.count(lost[0]) < len(lost):
         return NOTHING_SURE
     dealt_to, faces = state.dealt_to, state.faces

@@ -13,8 +13,8 @@ ROUND_OVER: Final = {"phase": ("round_end", "game_over")}
 SHOWN_THEN: Final = {"options.reveal_at_round_end": True}
 TO_REMEMBER: Final = {"options.memory_aid": False, "faces": 0}
 
-# What lies there: known to all once it was face-up, and to those who looked. Without a memory aid it is shown while it lies
-# face-up, to the one who holds it, and to all at the end of a round, if the table shows it then.
+# The value at a place: shown to all once it was face-up, and to the seats that looked. Without memory aid it is shown
+# while face-up, to the seat holding it, and to all at the end of a round if the option says so.
 Value: TypeAlias = Annotated[
     int,
     Only("known_to", unless={"public": True}, empty=0),
@@ -35,35 +35,35 @@ class Row(msgspec.Struct, gc=False):
     down: int
     total: int  # of the face-up cards
     countdown: bool
-    chien_slot: int  # that got a card out of the kitty; -1: none
-    chien_card: int  # where that card lies now, as 5 * seat + slot; -1
+    chien_slot: int  # the slot with a card out of the kitty; -1: none
+    chien_card: int  # the place of that card now, as 5 * seat + slot; -1
 
 
 class Mine(msgspec.Struct, gc=False):
-    """What only this seat knows."""
+    """Facts known only to this seat."""
 
     seen_hand: list[int]
     unplaced: list[int]  # values of seen_hand whose place it does not know
     seen_chien: list[int]
     claimed: bool
     jewels: int  # -1: not declared
-    deduced: list[int]  # by slot: what a card of its own that it never saw must be, else 0; empty: nothing is sure
+    deduced: list[int]  # by slot: the certain value of an own card never seen, else 0; empty: none is certain
 
 
 class Standing(msgspec.Struct, gc=False):
-    """How a contender came out of the round."""
+    """A contender's result in the round."""
 
     seat: Seat
     cards: list[int]  # its face-up cards, highest first
     tied: bool  # for the highest total
-    fell: int  # of those: the column at which it fell out; -1: it stayed
+    fell: int  # of those: the column at which it dropped out; -1: it stayed in
 
 
 class Guard(msgspec.Struct, gc=False):
     stall: int
     limit: int  # 0: off
     on: bool
-    progress: bool  # this turn turned a card up or placed a lock
+    progress: bool  # a card was turned up or a lock placed in this turn
 
 
 class KraawView(View, gc=False):
@@ -82,20 +82,20 @@ class KraawView(View, gc=False):
     turn_no: int
     turns: int  # of all rounds
     crows: list[str]
-    jewels: list[int]  # empty until all have declared theirs
+    jewels: list[int]  # empty until all have declared
     wins: list[int]
     swapped: bool  # the round's one whole-hand swap was made
-    swapper: Annotated[Seat, Only(unless={"options.memory_aid": True}, empty=-1)]  # who made it; -1: nobody
-    claims_open: Millis  # variant `race`: from when on one may claim
-    claiming: bool  # that time has come
-    claim_closes: Millis | None  # when those who claimed are drawn from
+    swapper: Annotated[Seat, Only(unless={"options.memory_aid": True}, empty=-1)]  # the seat that made it; -1: nobody
+    claims_open: Millis  # variant `race`: the moment when claims may begin
+    claiming: bool  # that moment has come
+    claim_closes: Millis | None  # the moment when one of the claimants is drawn
     pending: list[Pending]
     time_outs: list[int]  # in a row, by seat
     deck: list[int]
     rows: list[Row]
     kitty: Annotated[list[int], Only(unless=ROUND_OVER), Only(unless=SHOWN_THEN)]  # values; it always holds five cards
     guard: Guard
-    looked: int  # the active seat's slot that it picked up and looked at, while its reveal is due; -1
+    looked: int  # the active seat's slot that it looked at, until its reveal; -1
     victim: Seat  # -1 unless a card is being taken
     stolen: int
     mine: Annotated[Mine | None, Only(SEATED)]

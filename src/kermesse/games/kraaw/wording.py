@@ -1,4 +1,4 @@
-"""How what happens at Kraaw becomes a line of the log (docs/words.md)."""
+"""The wording of Kraaw's events (docs/words.md)."""
 
 from typing import Final
 
@@ -20,7 +20,7 @@ WORDING: Final = Wording(
             "victim": Name(of="victim.seat"),
             "thief_slot": OneMore(of="thief.slot"),
         },
-        # Whoever wins is spoken to as the winner, even if they are the one who ended the round: `ender` comes after `winners`.
+        # A winner who also ended the round is addressed as the winner: `ender` comes after `winners`.
         "round_ended": {
             "totals": Rows(message="total-of", args={"who": Name(of="#"), "total": Plain(of="totals")}),
             "count": Count(of="winners"),

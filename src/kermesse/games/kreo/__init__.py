@@ -15,7 +15,7 @@ from kermesse.games.kreo.view_types import KreoView
 
 
 def outcome(state: KreoState) -> Outcome | None:
-    """One result for the whole team."""
+    """The outcome, one result for the whole team."""
     if state.phase != "over":
         return None
     everybody = tuple(range(state.n))

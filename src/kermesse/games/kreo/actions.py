@@ -1,4 +1,4 @@
-"""Which commands there are at a table of Kréo, as numbers (core/actions.py)."""
+"""The commands of a table of Kréo as numbers (core/actions.py)."""
 
 from typing import Any, Final
 
@@ -12,7 +12,7 @@ ELEMENT: Final = Values((None, *ELEMENTS))
 
 
 def kinds(seats: int, options: KreoOptions) -> list[Kind[Any]]:
-    """What is said has no number."""
+    """All kinds of commands with numbers; speech has none."""
     cards = Values(deck_of(seats, options.first_game))
     slots = Values(do.SLOTS)
     others = range(seats)

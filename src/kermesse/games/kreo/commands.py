@@ -1,4 +1,4 @@
-"""What a seat may ask; and the common ones ready-made, so that listing the legal ones allocates little."""
+"""The commands of a seat, the frequent ones ready-made, so that listing the legal ones allocates little."""
 
 from itertools import combinations
 from typing import Annotated, Final, Literal
@@ -24,7 +24,8 @@ Text = Annotated[str, Meta(max_length=LONGEST_TEXT)]
 
 
 class TakeEnergy(Command, frozen=True):
-    n: int | None = None  # the last seat takes what remains and may leave it out
+    alone = "at_once"
+    n: int | None = None  # the last seat takes the rest and may leave this out
     face: Side | None = None  # only with incarnations
 
 
@@ -34,7 +35,7 @@ class Place(Command, frozen=True):
 
 
 class Ready(Command, frozen=True):
-    guarded = True  # to what one has seen
+    guarded = True  # by the newest revision that the seat has seen
 
 
 class Unready(Command, frozen=True):
@@ -47,26 +48,31 @@ class Show(Command, frozen=True):
 
 
 class OfferExchange(Command, frozen=True):
+    final = True
     target: Seat
     card: Card
 
 
 class ReplyExchange(Command, frozen=True):
-    guarded = True  # to the exchange that is open
+    guarded = True  # by the exchange that is open
+    alone = "alike"
     card: Card
 
 
 class Recover(Command, frozen=True):
+    final = True
     give: Card
 
 
 class Take(Command, frozen=True):
-    """What it was given for: a card of the discard."""
+    """A card of the discard, taken for the card given."""
 
+    alone = "at_once"
     card: Card
 
 
 class Burn(Command, frozen=True):
+    final = True
     card: Card
     take: bool = True
 
@@ -90,7 +96,7 @@ class Rhea(Command, frozen=True):
 
 
 class Theia(Command, frozen=True):
-    """Twice: then the same card to another seat, or another card to the same seat."""
+    """Show a card. To finish, the same card to another seat, or another card to the same seat."""
 
     target: Seat
     card: Card
@@ -102,7 +108,7 @@ class Themis(Command, frozen=True):
 
 
 class Guess(Command, frozen=True):
-    """What the card is that she has just put her token on."""
+    """The identity that Thémis guesses for the card under her token."""
 
     guess: Identity
 
@@ -126,38 +132,53 @@ class Phebe(Command, frozen=True):
 
 
 class Mnemosyne(Command, frozen=True):
+    final = True
     give: Card
 
 
 class Japet(Command, frozen=True):
+    alone = "at_once"
     use: bool
 
 
 class Play(Command, frozen=True):
+    alone = "at_once"
     as_: Literal["nature", "element", "discard"] = msgspec.field(name="as")
     nature: Nature | None = None
     element: Element | None = None
-    take: bool | None = None  # None: by the standing answer
+    take: bool | None = None  # None: as in the standing answer
+
+    def is_final(self) -> bool:
+        return self.as_ == "discard"
+
+    def is_spare(self) -> bool:
+        return self.take is not None  # the same is listed by the standing answer
 
 
 class Strike(Command, frozen=True):
+    final = True
+    alone = "at_once"
     nature: Nature
     card: Card
 
 
 class Drop(Command, frozen=True):
+    alone = "alike"
     card: Card
 
 
 class Energy(Command, frozen=True):
+    alone = "at_once"
     take: bool
 
 
 class Tethys(Command, frozen=True):
+    alone = "at_once"
     use: bool
 
 
 class JapetPlay(Command, frozen=True):
+    alone = "at_once"
     card: Card
     nature: Nature | None = None
     element: Element | None = None

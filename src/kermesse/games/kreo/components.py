@@ -39,7 +39,7 @@ class Face:
 
 ELEMENTS: Final[tuple[Element, ...]] = tuple(COMPONENTS["elements"]["order"])
 NATURES: Final[tuple[str, ...]] = tuple(row["id"] for row in COMPONENTS["nature"])
-RANK: Final[dict[str, int]] = {nature: rank for rank, nature in enumerate(NATURES)}  # place in the tree's order
+RANK: Final[dict[str, int]] = {nature: rank for rank, nature in enumerate(NATURES)}  # position in the tree's order
 LEVEL: Final[dict[str, int]] = {row["id"]: row["level"] for row in COMPONENTS["nature"]}
 AFTER: Final[dict[str, tuple[str, ...]]] = {row["id"]: tuple(row["after"]) for row in COMPONENTS["nature"]}
 LEAST: Final[dict[str, int]] = {row["id"]: row.get("least", len(row["after"])) for row in COMPONENTS["nature"]}
@@ -57,7 +57,7 @@ ALL_CARDS: Final[tuple[Card, ...]] = (
     *NATURES,
     *(row["id"] for row in _AGGRESSIONS),
 )
-# What a card is called whatever its copy and alteration: what Thémis names.
+# A card's identity, without copy and alteration: as guessed by Thémis.
 IDENTITY: Final[dict[Card, str]] = {
     **{f"{element}-{row['id']}": element for element, row in _COPIES},
     **dict.fromkeys(_ETHERS, "ETHER"),
@@ -70,7 +70,7 @@ KIND: Final[dict[Card, Kind]] = {
     **dict.fromkeys(NATURES, "nature"),
     **dict.fromkeys([row["id"] for row in _AGGRESSIONS], "aggression"),
 }
-# The Elements that a card may stand for under a Nature: its own; all for an Éther; those that a Nature shows.
+# The Elements that a card can count as under a Nature: its own; all for an Éther; those shown by a Nature.
 STANDS_FOR: Final[dict[Card, tuple[Element, ...]]] = {
     **{f"{element}-{row['id']}": (element,) for element, row in _COPIES},
     **dict.fromkeys(_ETHERS, ELEMENTS),
@@ -102,8 +102,8 @@ CARD_WORDS: Final[frozenset[str]] = frozenset(COMPONENTS["speech"]["words"])
 
 
 def deck_of(seats: int, first_game: bool) -> list[Card]:
-    """The Universe cards of that number of players, in the order of the component tables."""
+    """The Universe cards for that number of players, in the order of the component tables."""
     without = set(_WITHOUT[seats])
-    if first_game:  # an Éther for the Tornade
+    if first_game:  # an Éther replaces the Tornade
         without = without - {_FIRST_GAME[seats]} | {"TORNADE"}
     return [card for card in ALL_CARDS if card not in without]

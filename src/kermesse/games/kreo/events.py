@@ -1,4 +1,4 @@
-"""What then happened, and who sees it."""
+"""Events and their owners."""
 
 from typing import Annotated, Any, Final, Literal, TypeAlias
 
@@ -58,7 +58,7 @@ class EnergyPolicySet(Event, frozen=True):
 
 class TurnStarted(Event, frozen=True):
     turn: int
-    order: list[Seat]  # those who take part
+    order: list[Seat]  # the seats that take part
     surely_last: bool
 
 
@@ -79,7 +79,7 @@ class AllCleared(Event, frozen=True):
 
 
 class CardShown(Event, frozen=True):
-    """Everybody sees who showed how many cards to whom."""
+    """A seat showed cards to another. Everybody sees the seats and the number of cards."""
 
     seat: Seat
     to: Seat
@@ -132,7 +132,7 @@ class PowerUsed(Event, frozen=True):
 
 
 class BetPlaced(Event, frozen=True):
-    """The token lies on the card, and she has said what it is."""
+    """A token of Thémis was put on a card, with her guess."""
 
     seat: Seat
     target: Seat
@@ -159,7 +159,7 @@ class DivinationClosed(Event, frozen=True):
 class CardRevealed(Event, frozen=True):
     seat: Seat
     slot: int
-    card: Annotated[Card, REVEALED]  # a Tornade goes back to a hand, and no view says whose it was
+    card: Annotated[Card, REVEALED]  # a Tornade returns to a hand, and no view shows whose
 
 
 class BetSettled(Event, frozen=True):
@@ -167,7 +167,7 @@ class BetSettled(Event, frozen=True):
     target: Seat
     guess: Identity
     won: bool
-    tokens: int  # stake and winnings that come to her
+    tokens: int  # stake and winnings, paid to her
 
 
 class NatureInPlay(Event, frozen=True):
@@ -180,7 +180,7 @@ class ElementInPlay(Event, frozen=True):
     card: Card
     nature: Card
     element: Element
-    stands_in: bool  # for an Element that is not its own
+    stands_in: bool  # for an Element other than its own
 
 
 class TokenGained(Event, frozen=True):
@@ -261,7 +261,7 @@ class TimedOut(Event, frozen=True):
 
 
 class Said(Event, frozen=True):
-    """No view keeps what was said."""
+    """A phrase or text. No view keeps it."""
 
     seat: Seat
     phrase: Annotated[Phrase | None, REVEALED]
@@ -277,7 +277,7 @@ class GameOver(Event, frozen=True):
     code: Ending
     rank: int
     cards_left: int
-    hands: list[list[Card]]  # by seat, what lay face down included
+    hands: list[list[Card]]  # by seat, face-down cards included
 
 
 EVENTS: Final = declared(Event, __name__)

@@ -1,7 +1,7 @@
-"""A bot's picture of the table: what it can take, and which way to the planet is the shortest.
+"""A bot's model of the table: the places that cards can take, and the shortest route to the planet.
 
-It knows no more than the view does. Elements are bits of a mask here (EAU 1, FEU 2, TERRE 4, AIR 8), Natures are numbers
-in the order of the tree.
+It uses only the view. Elements are bits of a mask here (EAU 1, FEU 2, TERRE 4, AIR 8); Natures are numbers in the order
+of the tree.
 """
 
 from itertools import combinations
@@ -31,7 +31,7 @@ COUNT: Final[list[int]] = [mask.bit_count() for mask in range(16)]
 EVERY: Final = range(len(NATURES))
 LEVEL_OF: Final[list[int]] = [LEVEL[nature] for nature in NATURES]
 PARENTS: Final[list[tuple[int, ...]]] = [tuple(RANK[parent] for parent in AFTER[nature]) for nature in NATURES]
-ENOUGH: Final[list[int]] = [LEAST[nature] for nature in NATURES]  # of its parents must be complete
+ENOUGH: Final[list[int]] = [LEAST[nature] for nature in NATURES]  # number of parents that must be complete
 PLANETE: Final = RANK["PLANETE"]
 
 
@@ -43,30 +43,30 @@ def _route(pair: tuple[int, int]) -> frozenset[int]:
 
 ROUTES: Final[list[frozenset[int]]] = [_route(pair) for pair in combinations(PARENTS[PLANETE], 2)]
 
-CLOSED: Final = 1_000.0  # a route of which a Nature is lost
-LOST_NATURE: Final = 10.0  # each of them
-SHORT: Final = 0.3  # an Element that another card must stand for
-TOO_SHORT: Final = 3.0  # an Element for which no card can stand any more
+CLOSED: Final = 1_000.0  # cost of a route with a lost Nature
+LOST_NATURE: Final = 10.0  # for each lost Nature
+SHORT: Final = 0.3  # for an Element that another card must stand for
+TOO_SHORT: Final = 3.0  # for an Element that no remaining card can stand for
 
 
 class Sketch:
-    """The table as far as it matters for what comes next."""
+    """The parts of a table that matter for the next moves."""
 
     __slots__ = ("dead", "ethers", "has", "hecatonchires", "left", "loose", "route", "slack", "supply")
 
     def __init__(self) -> None:
-        self.has = [ABSENT] * len(NATURES)  # the Elements that a Nature in play owns
+        self.has = [ABSENT] * len(NATURES)  # the Elements under each Nature in play
         self.loose = [0] * len(NATURES)  # of those, the ones that an Aggression can remove
         self.dead: set[int] = set()  # Natures discarded, or standing for an Element
         self.supply = [0, 0, 0, 0]  # Element cards of each kind still to be played
         self.ethers = 0  # still to be played
         self.left = 0  # cards still to be played
         self.hecatonchires = False
-        self.route = ROUTES[0]  # the way to the planet that everybody can work out
-        self.slack = [0, 0, 0, 0]  # how many of each Element that route can spare
+        self.route = ROUTES[0]  # the way to the planet that every bot computes alike
+        self.slack = [0, 0, 0, 0]  # number of each Element that the route can spare
 
     def copy(self) -> "Sketch":
-        """For what may happen to the table; the hidden cards and the route are shared."""
+        """A copy for trying out changes; the hidden cards and the route are shared."""
         other = Sketch.__new__(Sketch)
         other.has = self.has[:]
         other.loose = self.loose[:]
@@ -95,11 +95,11 @@ class Sketch:
         return [nature for nature in EVERY if has[nature] != ABSENT and has[nature] != REQUIRED[nature]]
 
     def exposed(self) -> int:
-        """How many Elements an Aggression could remove."""
+        """The number of Elements that an Aggression could remove."""
         return sum(COUNT[self.loose[nature]] for nature in self.incomplete())
 
     def places(self, mask: int) -> list[tuple[int, int]]:
-        """Where a card that stands for one of these Elements could go."""
+        """The places where a card for one of these Elements could go."""
         return [
             (nature, bit)
             for nature in self.incomplete()
@@ -108,7 +108,9 @@ class Sketch:
         ]
 
     def best_place(self, mask: int) -> tuple[int, int] | None:
-        """On the route first; what it completes or nearly does; the lower level; the Element that is shortest."""
+        """The best place: first on the route, then completing a Nature or nearly so, the lower level, the scarcest
+        Element.
+        """
         places = self.places(mask)
         if len(places) < 2:
             return places[0] if places else None
@@ -128,7 +130,7 @@ class Sketch:
         self.has[nature] = self.loose[nature] = 0
 
     def cost(self, route: frozenset[int]) -> float:
-        """The cards that it still takes, and a price for Elements that run short."""
+        """The number of cards that the route still needs, plus a price for scarce Elements."""
         lost = sum(nature in self.dead for nature in route)
         if lost:
             return CLOSED + LOST_NATURE * lost
@@ -140,7 +142,7 @@ class Sketch:
         return need + SHORT * shortage + TOO_SHORT * max(0, shortage - helpers)
 
     def spare(self, route: frozenset[int]) -> list[int]:
-        """How many of each Element are left over once the route has all it lacks."""
+        """The number of each Element left over after everything that the route lacks."""
         spare = self.supply[:]
         for nature in route:
             lacks = self.lacks(nature)
@@ -149,20 +151,20 @@ class Sketch:
         return spare
 
     def demand(self, at: int) -> int:
-        """How many of an Element the route still lacks."""
+        """The number of an Element that the route still lacks."""
         return self.supply[at] - self.slack[at]
 
     def distance(self) -> float:
-        """To the planet, by the cheapest route."""
+        """The cost of the cheapest route to the planet."""
         return min(map(self.cost, ROUTES))
 
     def find_route(self) -> None:
-        """The cheapest; of equal ones the first in the tree's order, so that all bots take the same."""
+        """Set the cheapest route; of equal ones the first in the tree's order, so that all bots take the same."""
         self.route = min(ROUTES, key=self.cost)
         self.slack = self.spare(self.route)
 
     def worth(self, card: Card) -> float:
-        """How much the team would miss a card."""
+        """The value of a card to the team."""
         if KIND[card] == "nature":
             nature = RANK[card]
             return (50.0 if nature == PLANETE else 20.0 - LEVEL_OF[nature]) if nature in self.route else 2.0
@@ -175,12 +177,12 @@ class Sketch:
 
 
 def kind_of(card: Card) -> int:
-    """Which of the four Elements a card is; -1 for an Éther and everything else."""
+    """The Element of a card as a number; -1 for an Éther and everything else."""
     return ELEMENTS.index(IDENTITY[card]) if IDENTITY[card] in BIT else -1
 
 
 def sketch_of(view: KreoView) -> Sketch:
-    """The view's table, and the route that it leads to."""
+    """The model of the view's table, with its route."""
     sketch = Sketch()
     out = {view.current, *view.discard}
     for row in view.table:

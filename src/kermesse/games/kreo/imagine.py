@@ -1,4 +1,4 @@
-"""A whole state that fits a view: what that viewer does not see is drawn, all deals alike that agree with what they do."""
+"""A whole state that fits a view of Kréo: hidden cards are drawn, every deal that fits equally likely."""
 
 from collections.abc import Iterable
 from typing import Final, TypeAlias
@@ -11,7 +11,7 @@ from kermesse.games.kreo.pieces import Exchange
 from kermesse.games.kreo.state import KreoState, Sighting, blank_table, free_cards, tokens_on_cards
 from kermesse.games.kreo.view_types import KreoView
 
-OPEN_TO_ALL: Final = frozenset({"planete", "recovered", "returned"})  # what everybody saw go to a hand
+OPEN_TO_ALL: Final = frozenset({"planete", "recovered", "returned"})  # ways in which everybody saw a card go to a hand
 FINISHING: Final = frozenset({"take", "theia", "guess"})
 
 
@@ -33,7 +33,7 @@ def imagine(view: KreoView, chance: Chance) -> KreoState:
 
 
 def _check(view: KreoView) -> None:
-    """That every seat has its row, and this viewer their cards."""
+    """Check that every seat has its row, and this viewer their cards. Raises BadPosition."""
     if view.seats not in TOKENS:
         raise BadPosition(f"a table of {view.seats}: Kréo is for 3 to 6 players")
     if not SPECTATOR <= view.viewer < view.seats or (view.mine is None) == (view.viewer >= 0):
@@ -54,7 +54,7 @@ def _check(view: KreoView) -> None:
 
 
 def _open_to_all(view: KreoView, chance: Chance) -> KreoState:
-    """All that everybody sees, and this viewer' own wish; others' wishes are what they are at first."""
+    """The state with all public facts and this viewer's own wish; the others' wishes have their initial values."""
     state = blank_table(view.seats, view.options, chance)
     state.phase = view.phase
     state.turn = view.turn
@@ -126,7 +126,8 @@ def _ask(state: KreoState, view: KreoView) -> None:
 
 HAND: Final = 0
 OFFERED: Final = -1
-Spot: TypeAlias = tuple[Seat, int]  # where a hidden card is: a seat's hand, its offer, or face down (the slot, from 1)
+# the place of a hidden card: a seat's hand, its offer, or face down (the slot, from 1)
+Spot: TypeAlias = tuple[Seat, int]
 
 
 def _deal(state: KreoState, view: KreoView, chance: Chance) -> None:
@@ -140,10 +141,10 @@ def _deal(state: KreoState, view: KreoView, chance: Chance) -> None:
     fixed = _fixed(view, known, spots)
     least = 0
     if state.decision == "drop" and state.asked != view.viewer:
-        least = 1 + state.options.auto_play  # everybody knows: with fewer to choose from it would not be asked
+        least = 1 + state.options.auto_play  # everybody knows: with fewer to choose from, the table would not ask
         _check_drop(state.asked, spots, known, fixed, hidden, least)
     attempt = 0
-    while True:  # ends: a deal that fits exists, and comes up with the same chance in every attempt
+    while True:  # ends: a fitting deal exists, and has the same chance in every attempt
         dealt = _draw(spots, known, fixed, hidden, chance, attempt)
         if not least or _droppable(spots, dealt, state.asked) >= least:
             break
@@ -164,7 +165,7 @@ def _hidden_spots(view: KreoView) -> list[Spot]:
 
 
 def _hidden_cards(view: KreoView, known: dict[Card, Seat]) -> list[Card]:
-    """The deck, less what lies open, what this viewer holds themselves, and what they know of."""
+    """The deck without the open cards, this viewer's own, and those whose seat this viewer knows."""
     seen = [*view.discard, *known]
     for row in view.table:
         seen.append(row.nature)
@@ -183,8 +184,9 @@ def _hidden_cards(view: KreoView, known: dict[Card, Seat]) -> list[Card]:
 
 
 def _fixed(view: KreoView, known: dict[Card, Seat], spots: list[Spot]) -> dict[Card, int]:
-    """Known cards of which this viewer knows the very place (a number in `spots`): Phébé has looked at it there, or the
-    Tornade has just gone back to a hand."""
+    """Known cards whose exact place this viewer knows (a number in `spots`): Phébé has looked at it there, or the
+    Tornade has just returned to a hand.
+    """
     fixed: dict[Card, int] = {}
     for look in view.looks:
         for seen in reversed(view.seen):
@@ -202,7 +204,9 @@ def _fixed(view: KreoView, known: dict[Card, Seat], spots: list[Spot]) -> dict[C
 def _draw(
     spots: list[Spot], known: dict[Card, Seat], fixed: dict[Card, int], hidden: list[Card], chance: Chance, attempt: int
 ) -> list[Card]:
-    """A card for every spot. Known ones to any spot of their seat, the others to those left: every way equally likely."""
+    """A card for every spot: known cards at any spot of their seat, the others at the rest, every way equally
+    likely.
+    """
     dealt: list[Card] = [""] * len(spots)
     for card, at in fixed.items():
         dealt[at] = card
@@ -224,11 +228,13 @@ def _droppable(spots: list[Spot], dealt: list[Card], seat: Seat) -> int:
 def _check_drop(
     seat: Seat, spots: list[Spot], known: dict[Card, Seat], fixed: dict[Card, int], hidden: list[Card], least: int
 ) -> None:
-    """That there is a deal in which that seat has so many cards to drop: its Aggressions down, if they can be."""
+    """Check that a deal exists in which that seat has enough cards to drop, with its Aggressions face down if
+    possible.
+    """
     hand = sum(spot == (seat, HAND) for spot in spots)
     down = sum(spot[0] == seat for spot in spots) - hand
     for at in fixed.values():
-        if spots[at][0] == seat:  # the Tornade in hand, or what Phébé saw: none to drop
+        if spots[at][0] == seat:  # the Tornade in hand, or a card that Phébé saw: not one to drop
             hand -= spots[at][1] == HAND
             down -= spots[at][1] != HAND
     own = [card for card, holder in known.items() if holder == seat and card not in fixed]
@@ -258,11 +264,13 @@ def _lay_out(state: KreoState, view: KreoView, spots: list[Spot], dealt: list[Ca
         state.exchange = Exchange(exchange.offer, exchange.seat, exchange.to, offered)
 
 
-# What is remembered
+# Sightings
 
 
 def _remember(state: KreoState, view: KreoView, chance: Chance) -> None:
-    """What this viewer has seen and shown; of the others, what everybody saw, and what they must have seen in this turn."""
+    """Set the sightings: those of this viewer, and of the others what everybody saw and what they must have seen this
+    turn.
+    """
     own = view.viewer if view.viewer >= 0 else view.seats
     sightings = state.sightings
     for seen in view.seen:
@@ -293,7 +301,7 @@ def _remember(state: KreoState, view: KreoView, chance: Chance) -> None:
 
 
 def _half(state: KreoState, view: KreoView, chance: Chance) -> Card:
-    """What Théia has shown first: known to her and to whom she showed it."""
+    """The card that Théia showed first, known to her and to the seat that saw it."""
     if view.mine is not None and view.viewer == state.asked and view.mine.shown:
         return view.mine.shown[-1].card
     if view.viewer == view.shown[-1].to and view.seen:

@@ -1,4 +1,4 @@
-"""What a table of Kréo can choose (docs/rules/kreo.md, Options)."""
+"""The options of Kréo (docs/rules/kreo.md, Options)."""
 
 from typing import Annotated, Final
 
@@ -7,9 +7,9 @@ from msgspec import Meta
 from kermesse.core.options import BadOptions, Chat, Options
 from kermesse.core.pace import Decisions, Limit
 
-# `setup` is the sharing out of energy, `reply` an answer to an exchange, `window` a power that may be used or not.
+# `setup` is the sharing out of energy, `reply` an answer to an exchange, `window` an optional power.
 PACE: Final = Decisions(
-    {  # relaxed, normal, fast; the least and the most of an own one
+    {  # relaxed, normal, fast; the range of a table's own limit
         "setup": Limit(120_000, 60_000, 30_000, 15_000, 300_000),
         "divination": Limit(0, 0, 180_000, 30_000, 900_000),
         "reply": Limit(120_000, 60_000, 30_000, 15_000, 300_000),
@@ -35,13 +35,13 @@ PACE: Final = Decisions(
 
 class KreoOptions(Options, frozen=True, kw_only=True):
     chat: Chat = "phrases"
-    first_game: bool = False  # an Éther in place of the Tornade; 3 to 5 players
+    first_game: bool = False  # an Éther instead of the Tornade; 3 to 5 players
     incarnations: bool = False  # everybody is a Titan or a Titanide
     altered: bool = False  # the marks on the Elements count
-    silent: bool = False  # no word is said from the deal to the end
-    auto_play: bool = True  # a decision with one possible answer is taken by the table
-    ask_energy: bool = False  # asked each time whether to take a token, in place of the standing answer
-    max_changes: Annotated[int, Meta(ge=1, le=50)] = 10  # of a seat's face-down card in one Divination
+    silent: bool = False  # nothing may be said from the deal to the end
+    auto_play: bool = True  # the table takes decisions with one possible answer
+    ask_energy: bool = False  # ask each time whether to take a token, instead of the standing answer
+    max_changes: Annotated[int, Meta(ge=1, le=50)] = 10  # changes of a seat's face-down card in one Divination
 
 
 PRESETS: Final = {

@@ -1,5 +1,6 @@
-"""The small things of a table, each told apart. Plain Python also when the rules are compiled: views are made of them, and
-msgspec reads their shape to decode them."""
+"""Small parts of a state that views contain as they are. Plain Python also when the rules are compiled: msgspec reads
+their fields to decode views.
+"""
 
 from typing import Final, Literal, TypeAlias
 
@@ -15,7 +16,7 @@ class Owned(msgspec.Struct, frozen=True, gc=False):
     """A card under a Nature."""
 
     card: Card
-    element: Element  # what it stands for, for good
+    element: Element  # the Element that it counts as, permanently
     token: bool = False  # protected by Téthys
 
 
@@ -25,11 +26,11 @@ class Bet(msgspec.Struct, frozen=True, gc=False):
     by: Seat
     target: Seat
     slot: int
-    guess: Identity | None = None  # None: not said yet
+    guess: Identity | None = None  # None: not yet guessed
 
 
 class Shown(msgspec.Struct, frozen=True, gc=False):
-    """In this turn a seat showed another one a card."""
+    """A card that one seat showed another in this turn."""
 
     seat: Seat
     to: Seat
@@ -39,23 +40,23 @@ SHOWN: Final = [[Shown(seat, to) for to in range(6)] for seat in range(6)]  # re
 
 
 class Look(msgspec.Struct, frozen=True, gc=False):
-    """In this turn Phébé looked at the card that lies there."""
+    """A look of Phébé's at a face-down card in this turn."""
 
     seat: Seat
     slot: int
 
 
 class Exchange(msgspec.Struct, frozen=True, gc=False):
-    """An open exchange; two tokens wait with it."""
+    """An open exchange; two tokens are held with it."""
 
     offer: int
     seat: Seat
     to: Seat
-    card: Card  # seat's own secret
+    card: Card  # known to its own seat
 
 
 class OrderMod(msgspec.Struct, frozen=True, gc=False):
-    """A change of this turn's order: two seats change places, or Rhéa goes elsewhere."""
+    """A change of this turn's order: two seats change places, or Rhéa moves."""
 
     power: Literal["oceanos", "rhea"]
     seat: Seat

@@ -1,9 +1,9 @@
-"""Whether the planet can still be completed, as far as everybody can tell.
+"""The possibility of completing the planet, from public facts.
 
-Whatever is neither on the table nor in the discard is held by somebody, so all know which cards are still to come, though
-not who has them. What is said here is a bound: "lost" is certain, "possible" takes cards in the right hands.
+Every card that is neither on the table nor in the discard is held by somebody, so all know which cards are still to
+come, but not who has them. The result is a bound: "lost" is certain, "possible" depends on the right hands.
 
-Every view asks it: what a card or a Nature means for it stands in tables, and sets are masks.
+Every view asks for it, so the meaning of each card or Nature is in tables, and sets are masks.
 """
 
 from functools import lru_cache
@@ -42,7 +42,7 @@ EACH: Final[list[int]] = [sum(1 << 8 * at for at in range(4) if mask >> at & 1) 
 # Of a set of Elements: the lowest one, and the others.
 LOWEST: Final[list[int]] = [0, *((mask & -mask).bit_length() - 1 for mask in range(1, ALL + 1))]
 OTHERS: Final[list[int]] = [mask & mask - 1 if mask else 0 for mask in range(ALL + 1)]
-# Ways are compared as one number: whether the cards suffice, what must come back, how many it takes.
+# Routes are compared by one number: whether the cards suffice, the number that must return, the number needed.
 TOO_MANY: Final = 1 << 16
 EACH_BACK: Final = 1 << 8
 NEEDS_ALL: Final[list[int]] = [EACH[required] for required in REQUIRED]
@@ -71,7 +71,7 @@ def _barred(state: KreoState) -> int:
 
 
 def _wild(state: KreoState) -> int:
-    """Elements that may still go as any other: Hypérion's."""
+    """The number of Elements that can still count as any other: Hypérion's."""
     uses = sum(
         state.uses[seat] for seat, name in enumerate(state.names) if name == "HYPERION" and has_cards(state, seat)
     )
@@ -89,8 +89,11 @@ def _judge(
     barred: int,
     wild: int,
 ) -> Outlook:
-    """By the way to the planet that needs least back from the discard, then the fewest cards. What was laid under Natures, what was
-    thrown away and what is held are tallies; of those held the Natures do not count, since they may be in play."""
+    """The result for the route that needs the fewest cards back from the discard, then the fewest cards.
+
+    The cards laid under Natures, discarded and held are tallies. Held Natures are not counted, since they may be in
+    play.
+    """
     if has[PLANETE] == ALL:
         return Outlook("complete", "", (), 0, left)
     used, discarded = natures_in(laid), natures_in(thrown)
@@ -115,7 +118,7 @@ def _judge(
         plays = NUMBER_OF[absent_here] + (need & 255) + (need >> 8 & 255) + (need >> 16 & 255) + (need >> 24)
         price = plays + TOO_MANY if plays + aggressions > left else plays
         if chosen != NONE and price >= least:
-            continue  # no better, whatever has to come back for it
+            continue  # no better, whatever has to return for it
         spare = absent & ~ON_THE_WAY[route] & ~gone
         shortage = _shortage(need, held, spare & ~discarded, wild)
         if shortage and _shortage(need, held + thrown, spare, wild):
@@ -148,8 +151,11 @@ def _elements(mask: int) -> tuple[Card, ...]:
 
 
 def _shortage(need: int, cards: int, natures: int, wild: int) -> int:
-    """How many Elements nothing could stand for, times 16, and which they are (Hall's theorem: of some set, more are wanted
-    than all that could serve it). What is needed is counted in four bytes, one for each Element."""
+    """The number of Elements that no card could stand for, times 16, plus the set of them.
+
+    By Hall's theorem: for some set, more are needed than all cards that could serve it. The need is counted in four
+    bytes, one for each Element.
+    """
     short_of = [0, 0, 0, 0]
     wanting = total = 0
     for at in range(4):
@@ -162,9 +168,9 @@ def _shortage(need: int, cards: int, natures: int, wild: int) -> int:
     if total <= others:
         return 0
     worst, which = 0, 0
-    lacked = [0] * (wanting + 1)  # by set: all that it is short of
+    lacked = [0] * (wanting + 1)  # by set: the shortage
     for wanted in range(1, wanting + 1):
-        if wanted & ~wanting:  # an Element of which there are enough makes no set shorter
+        if wanted & ~wanting:  # an Element with enough cards makes no set shorter
             continue
         lacked[wanted] = lacked[OTHERS[wanted]] + short_of[LOWEST[wanted]]
         short = lacked[wanted] - others - NUMBER_OF[SERVING[wanted] & natures]

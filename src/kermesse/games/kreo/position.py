@@ -1,14 +1,14 @@
-"""A position in the rules document's notation, read into a state at the Divination of its turn.
+"""Reader of positions in the notation of the rules document, at the Divination of a turn.
 
     n=3 turn=2 first=0 energy=0/1/0;2
     table: ATMOSPHERE[EAU-1], COMETE[]
     hands: 0 AIR-2* FEU-P | 1 VENT* FEU-2 | 2 MONTAGNE* EAU-2
 
-First line, in any order: the number of seats, the turn, the First Player, the tokens of seats and reserve; and, where
-they are needed, `altered`, `first_game`, `incarnations 0:CRONOS 1:THEIA 2:MNEMOSYNE` (`0:CRONOS/0`: no use left),
+First line, in any order: the number of seats, the turn, the First Player, the tokens of seats and reserve; and, if
+needed, `altered`, `first_game`, `incarnations 0:CRONOS 1:THEIA 2:MNEMOSYNE` (`0:CRONOS/0`: no use left),
 `hecatonchires=on`, `last_played=nature` (element, aggression, none), or any option as `name=value`.
 Under a Nature: a card, `OISEAU=TERRE` for a card that stands for an Element, `FEU-V!` for one with a token of Téthys;
-`DONE` is ATMOSPHERE and COMETE, complete. `*`: the card laid face down. Cards that are not named are in the discard.
+`DONE` is ATMOSPHERE and COMETE, complete. `*`: a card laid face down. Cards that are not named are in the discard.
 Nobody is ready yet. Timers are off unless an option says otherwise.
 """
 
@@ -70,7 +70,7 @@ def read_position(text: str) -> KreoState:
 
 
 def _sections(text: str) -> tuple[list[str], str, list[str]]:
-    """The words of the first line, the table, and the hands, one a seat."""
+    """The words of the first line, the table, and the hands, one text per seat."""
     parts: dict[str, list[str]] = {"head": [], "table": [], "hands": []}
     name = "head"
     for line in (line.split("#")[0].strip() for line in text.splitlines()):
@@ -84,7 +84,7 @@ def _sections(text: str) -> tuple[list[str], str, list[str]]:
 
 
 def _head(words: list[str]) -> tuple[dict[str, str], dict[str, str], dict[str, str]]:
-    """Settings of the position, options, and the Titan names by seat."""
+    """The settings of the position, the options, and the Titan names by seat."""
     settings: dict[str, str] = {}
     given: dict[str, str] = {}
     faces: dict[str, str] = {}

@@ -1,4 +1,4 @@
-"""Why a command can be a good one at Kréo: the kinds of reasons, each with the facts that its sentence names."""
+"""Kinds of reasons for Kréo's moves: one sentence each, whose facts are the fields."""
 
 from typing import Final
 
@@ -8,14 +8,14 @@ from kermesse.games.kreo.components import Card
 
 
 class Share(Reason, frozen=True):
-    """Of the reserve, for those who have not taken yet, this seat included."""
+    """The reserve divided by the seats that have not taken yet, this one included."""
 
     reserve: int
     left: int
 
 
 class Completes(Reason, frozen=True):
-    """It is all that this Nature still lacks."""
+    """The card is all that this Nature still lacks."""
 
     nature: Card
     element: Card
@@ -29,7 +29,7 @@ class Needs(Reason, frozen=True):
 
 
 class Follows(Reason, frozen=True):
-    """Somebody who plays earlier has shown this seat a Nature that can enter, and this Element it requires."""
+    """An earlier player has shown this seat a Nature that can enter and requires this Element."""
 
     seat: Seat
     nature: Card
@@ -37,46 +37,46 @@ class Follows(Reason, frozen=True):
 
 
 class Enters(Reason, frozen=True):
-    """Its conditions hold: these are complete."""
+    """The Nature's conditions are met: these are complete."""
 
     nature: Card
     parents: list[Card]
 
 
 class EndsRage(Reason, frozen=True):
-    """While Les Hécatonchires rage: a Nature ends it."""
+    """A Nature ends the rage of Les Hécatonchires."""
 
     nature: Card
 
 
 class Rage(Reason, frozen=True):
-    """Les Hécatonchires rage: an Aggression is discarded without effect."""
+    """During the rage of Les Hécatonchires an Aggression is discarded without effect."""
 
     card: Card
 
 
 class AggressionNow(Reason, frozen=True):
-    """On the first and on the last turn it would lose the game."""
+    """On the first and on the last turn an Aggression would lose the game."""
 
     count: int  # in this seat's hands
     turns: int  # left, this one included
 
 
 class StrikesNothing(Reason, frozen=True):
-    """No Element lies exposed."""
+    """No Element is exposed."""
 
     card: Card
 
 
 class HasAnother(Reason, frozen=True):
-    """So many of one Element in this seat's hands."""
+    """The number of cards of one Element in this seat's hands."""
 
     element: Card
     count: int
 
 
 class MoreToCome(Reason, frozen=True):
-    """So many of that Element are neither on the table nor in the discard."""
+    """The number of cards of that Element neither on the table nor in the discard."""
 
     element: Card
     count: int
@@ -95,14 +95,16 @@ class Closed(Reason, frozen=True):
 
 
 class TellsFollower(Reason, frozen=True):
-    """Whoever is shown the card that this seat lays plays after it."""
+    """The seat that is shown the card laid by this seat plays after it."""
 
     target: Seat
     card: Card
 
 
 class FeedsNature(Reason, frozen=True):
-    """The same, of a Nature that can enter: this is what it requires."""
+    """The seat that is shown the Nature laid by this seat plays after it; the Nature can enter and requires this
+    Element.
+    """
 
     target: Seat
     nature: Card
@@ -110,7 +112,7 @@ class FeedsNature(Reason, frozen=True):
 
 
 class AllReady(Reason, frozen=True):
-    """Everybody else who takes part is ready."""
+    """Every other seat that takes part is ready."""
 
 
 class OnlyByRecovering(Reason, frozen=True):
@@ -141,13 +143,13 @@ class TheyMayPlay(Reason, frozen=True):
 
 
 class OnlyAggressions(Reason, frozen=True):
-    """All that this seat holds: one would be left for the last turn."""
+    """This seat holds only Aggressions: one would be left for the last turn."""
 
     count: int
 
 
 class LaysBefore(Reason, frozen=True):
-    """Whoever is looked at plays earlier."""
+    """The seat that is looked at plays earlier."""
 
     target: Seat
 
@@ -161,13 +163,13 @@ class EnoughTokens(Reason, frozen=True):
 
 
 class Shields(Reason, frozen=True):
-    """So many Aggressions are still to come."""
+    """The number of Aggressions still to come."""
 
     aggressions: int
 
 
 class GoesFirst(Reason, frozen=True):
-    """The Nature that it lays can enter: what follows can go under it."""
+    """The Nature that it lays can enter: later cards can go under it."""
 
     nature: Card
 
@@ -180,7 +182,7 @@ class FeedsItself(Reason, frozen=True):
 
 
 class AnyElement(Reason, frozen=True):
-    """Hypérion: no Nature in play lacks the Element that lies there; but others are lacking."""
+    """Hypérion: no Nature in play lacks the Element of the card, but other Elements are lacking."""
 
     element: Card
     lacking: int

@@ -1,4 +1,4 @@
-"""What is on the table."""
+"""The state of a table."""
 
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias, final
@@ -12,7 +12,7 @@ from kermesse.games.kreo.options import KreoOptions
 from kermesse.games.kreo.pieces import Bet, Entry, Exchange, How, Look, OrderMod, Owned, Shown
 
 Phase: TypeAlias = Literal["setup_energy", "divination", "creation_start", "creation", "replay", "over"]
-# What a single seat can be asked: to finish an act of the Divination; then in Creation and its neighbours.
+# Decisions of a single seat: to finish an act of the Divination; then those in Creation, and before and after it.
 Decision: TypeAlias = Literal[
     "", "take", "theia", "guess", "japet", "play", "strike", "drop", "energy", "tethys", "japet_play"
 ]
@@ -21,21 +21,24 @@ NOBODY: Final = -1
 EXCHANGE_PRICE: Final = 2
 SHOW_PRICE: Final = 1
 RECOVER_PRICE: Final = 3
-MOST_TOGGLES: Final = 3  # of one's readiness in a turn (7.1)
+MOST_TOGGLES: Final = 3  # changes of a seat's readiness in a turn (7.1)
 
 
 @final
 @dataclass(slots=True, init=False)
 class Sighting:
-    """A viewer learnt that a seat holds a card. that viewer only. It never changes: copies of a table share it."""
+    """A seat's card as one viewer came to know it.
+
+    Known to that viewer only. Never changed: copies of a table share it.
+    """
 
     turn: int
     to: int  # a seat; the number of seats stands for the spectators
-    seat: int  # who held it
+    seat: int  # the seat that held it
     card: Card
     how: How
-    sure: bool  # nothing has happened since that could have taken the card elsewhere
-    slot: int  # where it lay when it was looked at
+    sure: bool  # nothing since then could have moved the card
+    slot: int  # its place when it was looked at
 
     def __init__(self, turn: int, to: int, seat: int, card: Card, how: How, sure: bool = True, slot: int = 0) -> None:
         self.turn = turn
@@ -52,31 +55,31 @@ class Sighting:
 
 @dataclass(slots=True, init=False)
 class KreoState:
-    """Public unless the field says otherwise."""
+    """The whole state. A field is public unless its comment says otherwise."""
 
     n: int
     options: KreoOptions
-    chance: Chance  # nobody's
+    chance: Chance  # secret
     phase: Phase = "setup_energy"
     turn: int = 0
-    first: int = 0  # who has the First Player marker
-    hands: list[list[Card]] = per_seat(fresh(list))  # each its own seat's; the others see how many
+    first: int = 0  # the seat with the First Player marker
+    hands: list[list[Card]] = per_seat(fresh(list))  # known to their own seat; the number of cards is public
     placed: list[list[Card]] = per_seat(
         fresh(list)
-    )  # face-down cards by slot, '' for an empty slot; each its own seat's; the others see where
+    )  # face-down cards by slot, '' for an empty slot; known to their own seat; the places are public
     ready: int = 0  # mask
     rev: int = 0
     changes: list[int] = per_seat(0)  # of the face-down card in this Divination, by seat
     toggles: list[int] = per_seat(0)  # of readiness in this turn, by seat
-    cleared: int = 0  # mask: those whose readiness news has taken, and who have not said it again
+    cleared: int = 0  # mask of the seats made unready by news, and not yet ready again
     started: int = 0  # mask: who took part when the turn began
     taking_part: int = 0  # mask
     skip_next: int = 0  # mask: Cronos after his double play
     energy: list[int] = per_seat(0)
     reserve: int = 0
-    leaves: int = 0  # mask of the seats that leave tokens in the reserve: each bit its own seat's
+    leaves: int = 0  # mask of the seats that leave tokens in the reserve: each bit known to its own seat
     discard: list[Card] = fresh(list)
-    table: dict[str, list[Owned]] = fresh(dict)  # the Natures in play, as they came
+    table: dict[str, list[Owned]] = fresh(dict)  # the Natures in play, in the order of entering
     hecatonchires: bool = False
     last_played: Kind | None = None
     chosen: int = 0  # seats that have taken their tokens
@@ -93,7 +96,7 @@ class KreoState:
     bets: list[Bet] = fresh(list)
     looks: list[Look] = fresh(list)
     shown: list[Shown] = fresh(list)
-    sightings: list[Sighting] = fresh(list)  # each for its own viewer
+    sightings: list[Sighting] = fresh(list)  # each known to its own viewer
 
     exchange: Exchange | None = None
     offers: int = 0  # exchanges offered so far
@@ -102,27 +105,28 @@ class KreoState:
     last_turn: bool = False
     queue: list[Entry] = fresh(list)
     revealed: int = 0  # how many of the queue
-    player: int = NOBODY  # whose card is being resolved
-    current: Card = ""  # that card, as long as it has no other place; or ''
+    player: int = NOBODY  # the seat whose card is being resolved
+    current: Card = ""  # that card, while it has no other place; or ''
     landed: Card = ""  # the card just put in play, while a question about it is open; or ''
-    under: str = ""  # the Nature that it went under; or ''
+    under: str = ""  # the Nature under which it went; or ''
     lost: list[Card] = fresh(list)  # Element cards discarded in this Creation, and not yet replayed
 
-    # Who is asked, and until when
-    # one seat, in set-up, Creation and replay; in the Divination whoever has begun an act and must finish it
+    # Open decisions and their deadlines
+    # one seat, in set-up, Creation and replay; in the Divination the seat that must finish an act
     asked: int = NOBODY
     decision: Decision = ""
     due: Millis = NEVER  # of that seat, or of the Divination
-    reply_due: Millis = NEVER  # of the exchange's answer
-    act_due: Millis = NEVER  # of the rest of an act of the Divination
-    half: Card = ""  # what Théia has shown first, until she shows the second time: hers and the target's; or ''
+    reply_due: Millis = NEVER  # of the answer to the exchange
+    act_due: Millis = NEVER  # of the second part of an act of the Divination
+    # the card that Théia showed first, until her second one: known to her and the seat that saw it; or ''
+    half: Card = ""
 
-    votes: int = 0  # mask of those who would give up
-    voted: int = 0  # mask of those who have changed their vote in this turn
+    votes: int = 0  # mask of the seats that vote to concede
+    voted: int = 0  # mask of the seats that have changed their vote in this turn
     said_at: list[Millis] = per_seat(-NEVER)
     said: list[int] = per_seat(0)  # phrases in this turn, by seat
 
-    code: str = ""  # how it ended; '' while it has not
+    code: str = ""  # the ending; '' during the game
     rank: int = 0
 
     def copy(self) -> "KreoState":
@@ -189,25 +193,25 @@ class KreoState:
 
 
 def blank_table(seats: int, options: KreoOptions, chance: Chance) -> KreoState:
-    """A table with nothing on it yet."""
+    """An empty table."""
     return new_state(KreoState, seats, n=seats, options=options, chance=chance)
 
 
 def held(state: KreoState, seat: int) -> list[Card]:
-    """A seat's cards in hand and face down (not the one it offers in an exchange)."""
+    """A seat's cards in hand and face down, without the one that it offers in an exchange."""
     placed = state.placed[seat]
     return state.hands[seat] + [card for card in placed if card] if placed else state.hands[seat][:]
 
 
 def on_its_way(state: KreoState, seat: int) -> int:
-    """How many cards are a seat's and in no hand: the one that it offers, the one that it is about to take."""
+    """The number of a seat's cards in no hand: the one that it offers, the one that it is about to take."""
     exchange = state.exchange
     offered = exchange is not None and exchange.seat == seat
     return offered + (state.asked == seat and state.decision == "take")
 
 
 def has_cards(state: KreoState, seat: int) -> bool:
-    """Whether a seat has a card left, wherever it is."""
+    """True if a seat has a card left, wherever it is."""
     return bool(state.hands[seat]) or any(state.placed[seat]) or on_its_way(state, seat) > 0
 
 
@@ -217,7 +221,7 @@ def pinned(state: KreoState, seat: int) -> list[int]:
 
 
 def free_cards(state: KreoState, seat: int) -> list[Card]:
-    """Held and not pinned."""
+    """The seat's held cards that are not pinned."""
     if not state.bets:
         return held(state, seat)
     pins = pinned(state, seat)
@@ -231,13 +235,13 @@ def slots_needed(state: KreoState, seat: int) -> int:
 
 
 def is_laid(state: KreoState, seat: int) -> bool:
-    """Whether a seat has the right number of cards down."""
+    """True if a seat has laid the right number of cards."""
     placed = state.placed[seat]
     return len(placed) == 1 + (state.cronos >> seat & 1) and "" not in placed
 
 
 def awaited(state: KreoState) -> tuple[int, ...]:
-    """Whose decision is open: the one seat that is asked; else, in the Divination, whoever it still needs."""
+    """The awaited seats: the one that is asked; otherwise, in the Divination, all that have not finished."""
     if state.asked >= 0:
         return (state.asked,)
     if state.phase != "divination":
@@ -246,7 +250,7 @@ def awaited(state: KreoState) -> tuple[int, ...]:
     exchange = state.exchange
     if exchange is None:
         return undecided
-    # R24: nobody can be ready while an exchange is open. It needs its answer, and cards of those who can still lay one.
+    # R24: nobody can be ready while an exchange is open. Awaited are its answer, and seats that can still lay a card.
     return tuple(seat for seat in undecided if exchange.to == seat or _can_lay(state, seat))
 
 
@@ -255,7 +259,7 @@ def _can_lay(state: KreoState, seat: int) -> bool:
 
 
 def surely_last(state: KreoState) -> bool:
-    """Everybody who takes part holds one card, the others none: this turn is the last one."""
+    """True if every seat that takes part holds one card and the others none: this turn is certainly the last."""
     return all(len(state.hands[seat]) == (1 if state.taking_part >> seat & 1 else 0) for seat in range(state.n))
 
 
@@ -277,6 +281,6 @@ def order_of(state: KreoState) -> list[int]:
 
 
 def tokens_on_cards(state: KreoState) -> int:
-    """Bets, protections and the escrow."""
+    """The number of tokens on cards: bets, protections and the open exchange."""
     protections = sum(owned.token for cards in state.table.values() for owned in cards)
     return len(state.bets) + protections + (EXCHANGE_PRICE if state.exchange else 0)

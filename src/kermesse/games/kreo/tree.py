@@ -1,4 +1,4 @@
-"""The tree of Natures as it stands: what each lacks, what can come next, what is closed."""
+"""The tree of Natures in the present state: missing Elements, Natures that can enter, closed Natures."""
 
 from functools import lru_cache
 from typing import Final, final
@@ -22,7 +22,8 @@ from kermesse.games.kreo.state import KreoState
 
 BIT: Final[dict[Card, int]] = {card: 1 << RANK[card] if card in RANK else 0 for card in KIND}
 PARENTS: Final[dict[str, int]] = {nature: sum(BIT[parent] for parent in AFTER[nature]) for nature in NATURES}
-NUMBER_OF: Final[list[int]] = [natures.bit_count() for natures in range(1 << len(NATURES))]  # Natures in a mask
+# number of Natures in a mask
+NUMBER_OF: Final[list[int]] = [natures.bit_count() for natures in range(1 << len(NATURES))]
 
 
 def is_complete(state: KreoState, nature: str) -> bool:
@@ -40,7 +41,7 @@ def missing(state: KreoState, nature: str) -> list[Element]:
 
 
 def can_enter(state: KreoState, nature: str) -> bool:
-    """Whether the Natures that must be complete first are so."""
+    """True if the Natures that must be complete first are complete."""
     least = LEAST[nature]
     if least == 0:
         return True
@@ -54,7 +55,7 @@ def incomplete(state: KreoState) -> list[str]:
 
 
 def exposed(state: KreoState) -> list[tuple[str, Owned]]:
-    """What an Aggression can remove: unprotected Element cards under incomplete Natures, in tree order."""
+    """The unprotected Element cards under incomplete Natures, which an Aggression can remove, in tree order."""
     return [
         (nature, owned)
         for nature in incomplete(state)
@@ -65,8 +66,9 @@ def exposed(state: KreoState) -> list[tuple[str, Owned]]:
 
 @lru_cache(maxsize=4096)
 def prospects(in_play: int, complete: int, used: int, discarded: int) -> tuple[tuple[Card, ...], tuple[Card, ...], int]:
-    """Of the Natures that are not in play: those whose conditions hold; and those closed, because they are discarded, stand
-    for an Element, or are behind such a one, also as a mask. All sets of Natures are masks in the order of the tree."""
+    """The Natures not in play whose conditions are met; and the closed ones, also as a mask: discarded, standing for an
+    Element, or behind a closed one. All sets of Natures are masks in the order of the tree.
+    """
     out = used | discarded
     entering: list[Card] = []
     closed: list[Card] = []
@@ -83,10 +85,10 @@ def prospects(in_play: int, complete: int, used: int, discarded: int) -> tuple[t
     return tuple(entering), tuple(closed), shut
 
 
-# What a pile of cards comes to, in one number: Natures as a mask, then a count of each Element, of the Éthers and of the
-# Aggressions. Each Nature is one card, so that a sum is a set of them.
-COUNTED: Final = 16  # where the counts begin
-BITS: Final = 6  # of a count
+# A tally of a pile of cards in one number: Natures as a mask, then the number of each Element, of the Éthers and of the
+# Aggressions. Each Nature is one card, so adding tallies gives the set of Natures.
+COUNTED: Final = 16  # the first bit of the counts
+BITS: Final = 6  # bits per count
 ETHERS: Final = 4  # after the four Elements
 STRIKES: Final = 5  # the Aggressions
 AGGRESSIONS: Final = frozenset(card for card in KIND if KIND[card] == "aggression")
@@ -120,7 +122,7 @@ def count_in(tally: int, sort: int) -> int:
     return tally >> COUNTED + BITS * sort & (1 << BITS) - 1
 
 
-# All cards of the game, as a tally and by number: by seats, then whether it is a first game.
+# All cards of the game as a tally: by seats, then whether it is a first game.
 BOX: Final[list[list[int]]] = [
     [sum(TALLY[card] for card in deck_of(seats, first_game)) for first_game in (False, True)] if seats in TOKENS else []
     for seats in range(7)
@@ -131,7 +133,7 @@ CARDS_IN_BOX: Final[list[list[int]]] = [
 ABSENT: Final = -1
 ELEMENT_BIT: Final[dict[str, int]] = {element: 1 << at for at, element in enumerate(ELEMENTS)}
 REQUIRED: Final[list[int]] = [sum(ELEMENT_BIT[element] for element in REQUIRES[nature]) for nature in NATURES]
-LACKS: Final[list[list[tuple[Element, ...]]]] = [  # by Nature and by what it owns
+LACKS: Final[list[list[tuple[Element, ...]]]] = [  # by Nature and by the Elements under it
     [tuple(element for element in REQUIRES[nature] if not shown & ELEMENT_BIT[element]) for shown in range(16)]
     for nature in NATURES
 ]
@@ -144,10 +146,10 @@ class Reading:
     __slots__ = ("aggressions_left", "box", "complete", "in_play", "laid", "shown", "thrown")
 
     def __init__(self, state: KreoState) -> None:
-        self.shown: list[int] = [ABSENT] * len(NATURES)  # by Nature: the Elements that it owns
+        self.shown: list[int] = [ABSENT] * len(NATURES)  # by Nature: the Elements under it
         self.in_play: int = 0
         self.complete: int = 0
-        self.laid: int = 0  # what lies under Natures, as a tally
+        self.laid: int = 0  # the cards under Natures, as a tally
         for nature, owned in state.table.items():
             rank = RANK[nature]
             shown = 0

@@ -1,4 +1,4 @@
-"""What a seat may know. Helpers are computed from public facts only."""
+"""The view of a seat. Hints are computed from public facts only."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -31,7 +31,7 @@ def view(state: KreoState, viewer: Seat, now: Millis) -> KreoView:
 
 
 def views(state: KreoState, several: Sequence[Seat], now: Millis) -> list[KreoView]:
-    """What none of them alone sees is built once."""
+    """Views for several viewers; parts that all see alike are built once."""
     tree = Reading(state)
     entering, _, shut = tree.prospects()
 
@@ -133,7 +133,7 @@ def titans_of(state: KreoState) -> list[TitanView]:
 
 
 def counts_of(state: KreoState) -> list[int]:
-    """How many cards every seat has left, wherever they are in this Divination."""
+    """The number of cards of every seat, wherever they are in this Divination."""
     counts = [len(hand) for hand in state.hands]
     for seat, placed in enumerate(state.placed):
         for card in placed:
@@ -147,7 +147,7 @@ def counts_of(state: KreoState) -> list[int]:
 
 
 def all_last(state: KreoState, counts: list[int]) -> bool:
-    """As `surely_last`, wherever the cards of this Divination are by now."""
+    """True if this turn is certainly the last, as `surely_last`, wherever the cards of this Divination now are."""
     return all(count == (state.taking_part >> seat & 1) for seat, count in enumerate(counts))
 
 
@@ -169,7 +169,7 @@ DIVINING: Final = [Pending(seat, "divination", None) for seat in range(6)]
 
 
 def all_divine(state: KreoState) -> bool:
-    """Whether whoever is awaited is so for the Divination alone, and without a limit."""
+    """True if all awaited seats are awaited for the Divination alone, and without a limit."""
     return state.phase == "divination" and state.asked < 0 and state.exchange is None and state.due >= NEVER
 
 
@@ -197,9 +197,9 @@ def shown_time(due: Millis) -> Millis | None:
 
 
 def sighted(state: KreoState, viewer: Seat) -> tuple[list[Sighting], list[Sighting]]:
-    """What this viewer has seen, and what of theirs was shown by them."""
+    """The sightings of this viewer, and those of their own cards that they showed."""
     own = viewer if viewer != SPECTATOR else state.n
-    since = 0 if state.options.memory_aid else state.turn  # without the aid a sighting is shown in its own turn only
+    since = 0 if state.options.memory_aid else state.turn  # without memory aid a sighting is shown in its own turn only
     seen: list[Sighting] = []
     shown: list[Sighting] = []
     for one in state.sightings:
@@ -229,7 +229,9 @@ def offered_by(state: KreoState, seat: Seat) -> Card:
 
 
 def alike(state: KreoState, seat: Seat) -> Side | None:
-    """4.5: a Titan plays no Nature of one level, a Titanide none of another."""
+    """The side that all other seats have chosen, or None. If this seat chose it too, a level of Natures would be barred
+    for all (4.5).
+    """
     if state.phase != "setup_energy" or not state.titans:
         return None
     others = {FACES[name].side if name else None for other, name in enumerate(state.names) if other != seat}

@@ -49,7 +49,7 @@ class TitanView(msgspec.Struct, gc=False):
 
 
 class Announced(msgspec.Struct, frozen=True, gc=False):
-    """What was announced in this turn, by whom."""
+    """The announcements of this turn, with their seats."""
 
     hyperion: tuple[Seat, ...]
     crios: tuple[Seat, ...]
@@ -58,7 +58,7 @@ class Announced(msgspec.Struct, frozen=True, gc=False):
 
 
 class Offer(msgspec.Struct, gc=False):
-    """An open exchange, two tokens in escrow; the card is the offering seat's secret."""
+    """An open exchange, with two tokens held; the card is known to the seat that offers it."""
 
     offer: int
     seat: Seat
@@ -67,14 +67,14 @@ class Offer(msgspec.Struct, gc=False):
 
 
 class Seen(msgspec.Struct, gc=False):
-    """A card that this viewer were shown, looked at, gave away, or that everybody saw go to that hand."""
+    """A card that this viewer was shown, looked at or gave away, or that everybody saw go to that hand."""
 
     turn: int
     seat: Seat
     card: Card
     how: How
     sure: bool
-    slot: int  # where it lay when it was looked at; 0: they did not look there
+    slot: int  # its place when it was looked at; 0: not looked at
 
 
 class ShownByMe(msgspec.Struct, gc=False):
@@ -87,17 +87,17 @@ Prospect: TypeAlias = Literal["now", "later", "never", "danger", "strike"]  # da
 
 
 class Fate(msgspec.Struct, frozen=True, gc=False):
-    """What would become of a card if it were turned up as the table stands."""
+    """The effect of a card if it were turned up on the present table."""
 
     state: Prospect
     why: Why
     where: tuple[Card, ...] = ()  # Natures: with a place for it, or that would have one, or that must be complete first
-    stands: tuple[Card, ...] = ()  # of a Nature: under which others it could stand for an Element
-    count: int = 0  # Elements that it could remove; Natures that the planet still waits for
+    stands: tuple[Card, ...] = ()  # for a Nature: others under which it could stand for an Element
+    count: int = 0  # Elements that it could remove; Natures that the planet still needs
 
 
 class Mine(msgspec.Struct, gc=False):
-    """What only this seat knows."""
+    """Facts known only to this seat."""
 
     hand: list[Card]
     placed: list[Card]  # by slot, '' for an empty one
@@ -105,16 +105,16 @@ class Mine(msgspec.Struct, gc=False):
     policy: Literal["take", "leave"]
     shown: list[ShownByMe]
     fates: dict[Card, Fate]  # of its own cards, until the game is over
-    alike: Side | None  # the face that all others have chosen: with this seat's too, a level of Natures would be barred
+    alike: Side | None  # the side that all others have: with this seat's too, a level of Natures would be barred
 
 
 class Outlook(msgspec.Struct, frozen=True, gc=False):
-    """Whether the planet can still be completed, from what everybody knows."""
+    """The possibility of completing the planet, from public facts."""
 
-    state: Literal["complete", "possible", "recover", "lost"]  # recover: only with what comes back from the discard
+    state: Literal["complete", "possible", "recover", "lost"]  # recover: only with cards from the discard
     why: Literal["", "natures", "elements", "cards", "faces"]  # cards: too few are left; faces: nobody may play a level
-    missing: tuple[Card, ...]  # Natures or Elements: to be taken back, or gone for good
-    needs: int  # cards that the shortest way still takes, with the Aggressions that must go; 0: there is no way
+    missing: tuple[Card, ...]  # Natures or Elements: needed from the discard, or lost
+    needs: int  # cards that the shortest way needs, with the Aggressions that must go; 0: there is no way
     held: int  # cards that are still to be played
 
 
@@ -130,33 +130,33 @@ class KreoView(View, gc=False):
     options: KreoOptions
     turn: int
     first_player: Seat
-    phrases: Annotated[tuple[Phrase, ...], Only(VIEWER)]  # that they may say in this phase
-    mute: Annotated[bool, Only(SEATED, empty=False)]  # they have no say any more: their seat has no card
+    phrases: Annotated[tuple[Phrase, ...], Only(VIEWER)]  # phrases that the viewer may say in this phase
+    mute: Annotated[bool, Only(SEATED, empty=False)]  # the viewer may not speak any more: their seat has no card
     said: list[int]  # phrases in this turn, by seat
-    said_at: list[Millis | None]  # the last one, by seat; None: never
+    said_at: list[Millis | None]  # the moment of the last one, by seat; None: never
     cards: list[int]  # in hand, by seat
     down: list[list[bool]]  # by seat and slot
     ready: tuple[Seat, ...]
     rev: int
     changes: list[int]
     toggles: list[int]  # of readiness, by seat
-    cleared: tuple[Seat, ...]  # whose readiness news has taken, and who have not said it again
-    started: tuple[Seat, ...]  # who took part when the turn began
+    cleared: tuple[Seat, ...]  # seats made unready by news, and not yet ready again
+    started: tuple[Seat, ...]  # seats that took part when the turn began
     taking_part: tuple[Seat, ...]
     skip_next: tuple[Seat, ...]
     energy: list[int]
     reserve: int
     discard: list[Card]
     table: list[NatureView]  # in tree order
-    open: list[Card]  # Natures not in play and not discarded whose conditions hold
-    closed: list[Card]  # Natures that nobody can put in play any more unless the discard gives one back
+    open: list[Card]  # Natures not in play and not discarded whose conditions are met
+    closed: list[Card]  # Natures that nobody can put in play any more unless one is recovered from the discard
     aggressions_left: int  # not discarded yet
     outlook: Outlook
     hecatonchires: bool
     last_played: Kind | None
     titans: list[TitanView]
     order: list[Seat]
-    order_mods: list[OrderMod]  # what has changed it, in that sequence
+    order_mods: list[OrderMod]  # its changes, in sequence
     announced: Announced
     bets: list[Bet]
     shown: list[Shown]  # in this turn
@@ -164,17 +164,17 @@ class KreoView(View, gc=False):
     exchange: Offer | None
     offers: int  # exchanges offered so far
     surely_last: bool
-    maybe_last: bool  # not surely, but a card thrown away could make this turn the last
-    turns_left: int  # this one included, if nobody throws a card away
+    maybe_last: bool  # not certain, but with a discarded card this turn could be the last
+    turns_left: int  # this one included, if nobody discards a card
     last_turn: bool
     queue: list[Entry]  # cards still to be turned up
-    player: Seat  # whose card is being resolved; -1
+    player: Seat  # the seat whose card is being resolved; -1
     current: Card  # that card, while it has no other place
     landed: Card  # the card just put in play, while a question about it is open
     under: Card
     lost: list[Card]  # Elements discarded in this Creation
     votes: tuple[Seat, ...]
-    voted: tuple[Seat, ...]  # who may not change their vote any more in this turn
+    voted: tuple[Seat, ...]  # seats that may not change their vote any more in this turn
     pending: list[Pending]
     deadline: Millis | None  # of the one seat that is asked, or of the Divination
     seen: Annotated[list[Annotated[Seen, Only(SEATED, unless=IN_PUBLIC)]], Only(VIEWER)]

@@ -1,11 +1,11 @@
-"""How what happens becomes a sentence."""
+"""The wording of Kréo's events."""
 
 from typing import Final
 
 from kermesse.core.wording import Listed, Phrase, Plain, Word, Wording
 
 NOUN: Final = Word(kind="noun", upto="-", lower=True)  # a card with its article, whatever its copy
-SAME: Final = Word(kind="same", otherwise="noun", upto="-", lower=True)  # the card just named, or that lies there
+SAME: Final = Word(kind="same", otherwise="noun", upto="-", lower=True)  # the card just named, or the one at that place
 
 WORDING: Final = Wording(
     fields={

@@ -27,7 +27,8 @@ def outcome(state: KromState) -> Outcome | None:
     placing = ranks(state)
     return Outcome(
         code="round_cap" if state.ended_by == "round_cap" else "chief",
-        winners=tuple(seat for seat, rank in enumerate(placing) if rank == 1),  # several only at the cap: no chief then
+        # several only at the cap, without a chief
+        winners=tuple(seat for seat, rank in enumerate(placing) if rank == 1),
         ranks=tuple(placing),
         scores=tuple(state.points),
         stats={"rounds": state.round_no, "bonus_played": state.bonus_no, "trophy": float(state.trophy != NOBODY)},
@@ -36,7 +37,7 @@ def outcome(state: KromState) -> Outcome | None:
 
 
 def census(state: KromState) -> Mapping[str, int]:
-    """Every token and card, wherever it is; the beast or its trophy; and points, which are the cards' and the trophy's."""
+    """Every token and card; the beast or its trophy; and points, equal to those of cards and trophy."""
     counted = {kind: state.stock[at] + sum(purse[at] for purse in state.purses) for at, kind in enumerate(KINDS[:4])}
     stacked = [played.card for played in state.stack]
     _count(counted, BONUS_KEYS, [state.bonus_pile, state.bonus_discard, stacked, *state.hands])

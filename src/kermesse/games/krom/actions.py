@@ -1,4 +1,4 @@
-"""The numbers of Krom's commands."""
+"""Numbers of Krom's commands."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ from kermesse.games.krom.options import KromOptions
 
 
 def kinds(seats: int, options: KromOptions) -> list[Kind[Command]]:
-    """Every option has the same commands; only how many there are to aim at differs."""
+    """All kinds of commands, the same for all options; only the number of possible targets differs."""
     named = Values(("", "wood", "bone", "stone"))
     numbered: list[Kind[Any]] = [
         Kind(do.PickCharacter, character=Values(CHARACTERS)),

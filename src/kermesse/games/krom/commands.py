@@ -1,4 +1,4 @@
-"""What a seat may ask, and all such commands ready-made, so that listing the legal ones allocates nothing but the list."""
+"""The commands of a seat, all ready-made, so that listing the legal ones allocates nothing but the list."""
 
 from itertools import combinations
 from typing import Annotated, Final, Literal, TypeAlias, get_args
@@ -22,7 +22,7 @@ from kermesse.games.krom.components import (
 
 Named: TypeAlias = Literal["", "wood", "bone", "stone"]  # '': none is named
 LootKind: TypeAlias = Literal["wood", "bone", "stone", "kroms", "bonus", "nothing"]
-Ware: TypeAlias = Literal["wood", "bone", "stone", "bonus", "heal"]  # heal: a lot of three hearts
+Ware: TypeAlias = Literal["wood", "bone", "stone", "bonus", "heal"]  # heal: three hearts at once
 Slot: TypeAlias = Annotated[int, Meta(ge=0, le=3)]
 Extra: TypeAlias = Annotated[int, Meta(ge=0, le=2)]
 
@@ -31,10 +31,12 @@ WARES: Final[tuple[Ware, ...]] = get_args(Ware)
 
 
 class PickCharacter(Command, frozen=True):
+    alone = "at_once"
     character: str
 
 
 class ChooseDestination(Command, frozen=True):
+    alone = "at_once"
     place: PlaceName
 
 
@@ -48,6 +50,7 @@ class PlayBonus(Command, frozen=True, omit_defaults=True):
 
 class PassFight(Command, frozen=True):
     guarded = True
+    alone = "alike"
 
 
 class Counter(Command, frozen=True):
@@ -57,14 +60,20 @@ class Counter(Command, frozen=True):
 
 class Decline(Command, frozen=True):
     guarded = True
+    alone = "alike"
 
 
 class Loot(Command, frozen=True):
+    final = True
+    alone = "at_once"
     kind: LootKind
+
+    def is_spare(self) -> bool:
+        return self.kind == "nothing"
 
 
 class Rest(Command, frozen=True):
-    pass
+    alone = "at_once"
 
 
 class Service(Command, frozen=True):
@@ -76,16 +85,17 @@ class ReshuffleGather(Command, frozen=True):
 
 
 class Gather(Command, frozen=True):
-    pass
+    alone = "at_once"
 
 
 class Hunt(Command, frozen=True):
+    alone = "at_once"
     slot: Slot
     extra: Extra = 0
 
 
 class Climb(Command, frozen=True):
-    pass
+    alone = "at_once"
 
 
 class Reroll(Command, frozen=True):
@@ -97,6 +107,7 @@ class Settle(Command, frozen=True):
 
 
 class Evolve(Command, frozen=True):
+    final = True
     slot: Slot
 
 
@@ -117,7 +128,7 @@ class SetAutoPass(Command, frozen=True):
 COMMANDS: Final = declared(Command, __name__)
 
 PICK: Final[list[Command]] = [PickCharacter(name) for name in CHARACTERS]
-# By the place where one stands.
+# By the place of the seat.
 GO_FROM: Final[list[list[Command]]] = [
     [ChooseDestination(place) for place in PLACES if place != here] for here in PLACES
 ]
@@ -131,7 +142,7 @@ REST_HERE: Final[Command] = Rest()
 SERVE: Final[dict[Ware, Command]] = {ware: Service(ware) for ware in WARES}
 RESHUFFLE: Final[Command] = ReshuffleGather()
 GATHER: Final[Command] = Gather()
-# By how many dice can be paid.
+# By the number of dice that can be paid.
 HUNTS: Final[list[list[Command]]] = [
     [Hunt(slot, extra) for extra in range(most + 1) for slot in range(4)] for most in range(MOST_EXTRA + 1)
 ]
@@ -143,7 +154,7 @@ SETTLE: Final[Command] = Settle()
 SETTLE_CHOICES: Final[list[Command]] = [Settle("stone"), Settle("bonus")]
 EVOLVE: Final[list[Command]] = [Evolve(slot) for slot in range(4)]
 END: Final[Command] = EndPhase()
-# What a seat can wish otherwise, by 2 if it declines always, and 1 if it passes always.
+# Changes of wishes that a seat can make: by 2 if it always declines, plus 1 if it always passes.
 WISHES: Final[list[list[Command]]] = [
     [SetAutoDecline(not declines), SetAutoPass(not passes)] for declines in (False, True) for passes in (False, True)
 ]
@@ -178,4 +189,4 @@ def _plays() -> dict[int, Command]:
 
 
 PLAY: Final[dict[int, Command]] = _plays()
-STRIKE: Final[list[Command]] = [PlayBonus(card.key) for card in BONUS_CARDS]  # in a fight: nothing is named
+STRIKE: Final[list[Command]] = [PlayBonus(card.key) for card in BONUS_CARDS]  # in a fight: no target or resource

@@ -18,7 +18,7 @@ SAVANNAH: Final = 2
 MOUNTAIN: Final = 3
 ANYWHERE: Final = -1
 
-# What a reward can hold, in the order in which it is received. The first four are the kinds of token.
+# The parts of a reward, in the order in which they are received. The first four are the kinds of token.
 KROMS: Final = 0
 WOOD: Final = 1
 BONE: Final = 2
@@ -28,7 +28,7 @@ BONUS: Final = 5
 KINDS: Final = ("kroms", "wood", "bone", "stone", "hearts", "bonus")
 RESOURCES: Final = (WOOD, BONE, STONE)
 NO_KIND: Final = -1
-ANY_RESOURCE: Final = 6  # the player of the card names it
+ANY_RESOURCE: Final = 6  # the player of the card chooses it
 
 Reward: TypeAlias = tuple[int, int, int, int, int, int]
 Cost: TypeAlias = tuple[int, int, int, int]
@@ -55,6 +55,7 @@ CHARACTERS: Final[list[str]] = [row["id"] for row in COMPONENTS["character"]]
 WEIGHTS: Final[list[int]] = [row["weight"] for row in COMPONENTS["character"]]
 CHARACTER: Final[dict[str, int]] = {name: index for index, name in enumerate(CHARACTERS)}
 
+KROMOSAURE: Final = 6  # among fighters, after the last possible seat
 BEAST_HEARTS: Final[int] = COMPONENTS["hearts"]["kromosaure"]
 BEAST_WEIGHT: Final[int] = COMPONENTS["kromosaure"]["weight"]
 BEAST_STRENGTH: Final[int] = COMPONENTS["kromosaure"]["strength"]
@@ -77,7 +78,7 @@ class BonusCard:
     gives: int
     take: int
     takes: int
-    aims: bool = field(init=False)  # whether it names a target
+    aims: bool = field(init=False)  # True if it names a target
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "aims", self.effect in ("lose", "steal", "trade"))
@@ -110,7 +111,7 @@ class Prey:
 class Combination:
     key: str
     reward: Reward
-    choice: int  # so many stones or Bonus cards besides; 0: nothing to choose
+    choice: int  # a choice of that many stones or Bonus cards besides; 0: no choice
 
 
 def _kind(name: str) -> int:
@@ -177,7 +178,7 @@ def gather_deck() -> list[int]:
 
 
 def combination(dice: list[int]) -> str:
-    """The one combination that five dice are (R10, R11)."""
+    """The combination of five dice; exactly one fits (R10, R11)."""
     return _COMBINATION_OF[tuple(sorted(dice))]
 
 
@@ -202,7 +203,7 @@ _COMBINATION_OF: Final[dict[tuple[int, ...], str]] = {
 
 
 def _odds(dice: int, value: int) -> float:
-    """The chance that so many dice reach a value."""
+    """The chance that a throw of that many dice reaches a value."""
     ways = {0: 1}
     for _ in range(dice):
         thrown: dict[int, int] = {}
@@ -219,15 +220,16 @@ ODDS: Final[list[tuple[float, ...]]] = [
     tuple(_odds(prey.dice + extra, prey.value) for extra in range(MOST_EXTRA + 1)) for prey in PREY
 ]
 
-# What follows from the rows and is drawn with them: goes to the browser beside them (scripts/wire_types.py).
+# Derived from the rows and sent to the browser with them (scripts/wire_types.py).
 SHOWN: Final[dict[str, Any]] = {
+    "beast": KROMOSAURE,
     "places": PLACES,
     "kinds": KINDS,
     "odds": [
         {"id": prey.id, "percent": [round(100 * chance) for chance in odds]}
         for prey, odds in zip(PREY, ODDS, strict=True)
     ],
-    "names": [  # what the player of a Bonus card has to name
+    "names": [  # the choices of the player of a Bonus card
         {
             "key": card.key,
             "names": [

@@ -1,4 +1,4 @@
-"""What then happened, and who sees it; a cause before its effects. Fighters are seats, and KROMOSAURE for the beast."""
+"""Events and their owners; a cause comes before its effects. Fighters are seats, and KROMOSAURE for the beast."""
 
 from typing import Annotated, Any, Final, Literal, TypeAlias
 
@@ -68,7 +68,7 @@ class FightPassed(Event, frozen=True):
 class FightTotal(Event, frozen=True):
     seat: Seat
     total: Annotated[int, REVEALED]
-    dice: Annotated[list[int], REVEALED]  # the extra ones just thrown
+    dice: Annotated[list[int], REVEALED]  # the extra dice just thrown
 
 
 class FightResult(Event, frozen=True):
@@ -217,7 +217,7 @@ class Climbed(Event, frozen=True):
 class Rerolled(Event, frozen=True):
     seat: Seat
     dice: Annotated[list[int], REVEALED]  # all five
-    thrown: list[int]  # which of them were thrown again
+    thrown: list[int]  # the dice that were thrown again
     price: int
 
 
@@ -240,7 +240,7 @@ class Evolved(Event, frozen=True):
     wood: int
     bone: int
     stone: int
-    points: int  # of the seat, now
+    points: int  # total points of the seat
 
 
 class BonusAnnounced(Event, frozen=True):
@@ -293,7 +293,7 @@ class PreferenceSet(Event, frozen=True):
 
 
 class GameOver(Event, frozen=True):
-    winner: Seat  # -1: nobody is named chief
+    winner: Seat  # -1: nobody is chief
     points: list[int]
     ranking: list[int]  # the rank of every seat, 1 is best
     cause: Literal["evolution", "trophy", "round_cap"]

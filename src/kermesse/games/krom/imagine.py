@@ -1,4 +1,4 @@
-"""A whole table that fits a view: whatever that viewer does not see is drawn."""
+"""A whole state that fits a view of Krom: everything hidden from the viewer is drawn."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -36,8 +36,11 @@ PLACE: Final[dict[str, int]] = {"": NOWHERE, **{name: place for place, name in e
 
 
 def imagine(seen: KromView, chance: Chance) -> KromState:
-    """Every deal that fits is equally likely, and so is every place that a seat may have chosen in secret, and every set of
-    those who may have declined. Nobody else is imagined to have a standing wish: that is how everybody begins."""
+    """A random state that fits.
+
+    Equally likely are all deals, all destinations that a seat may have chosen in secret, and all sets of seats that may
+    have declined. The others have no standing wishes, as at the start.
+    """
     if seen.viewer == ALL_SEEING:
         raise ValueError("a viewer who sees everything has nothing to imagine")
     if not 2 <= seen.seats <= 6 or len(seen.players) != seen.seats or not -1 <= seen.viewer < seen.seats:
@@ -65,7 +68,7 @@ def imagine(seen: KromView, chance: Chance) -> KromState:
 
 
 def _lay_out(state: KromState, seen: KromView) -> None:
-    """What lies open."""
+    """Lay out everything that is visible."""
     fighters = [fighter for fighter in seen.fight.fighters if fighter != KROMOSAURE] if seen.fight else []
     aims = [card.target for card in seen.stack if card.target != NO_TARGET]
     singles = [seat for seat in (seen.active, seen.winner) if seat != NOBODY]
@@ -114,7 +117,7 @@ def _lay_out(state: KromState, seen: KromView) -> None:
 
 
 def _played(card: OnStack) -> Played:
-    """A card gives and takes what it says, or the resource that was named for it."""
+    """The card as played: its own gains and costs, or the resource chosen for it."""
     index = BONUS[card.card]
     says = BONUS_CARDS[index]
     give = kind_named(card.give) if says.give == ANY_RESOURCE else says.give
@@ -132,7 +135,7 @@ def _mask(seats: Iterable[Seat], n: int) -> int:
 
 
 def _deal(state: KromState, seen: KromView) -> None:
-    """Piles, and hands other than one's own, of the cards that are not seen anywhere."""
+    """Deal the unseen cards to the piles and the other seats' hands."""
     chance = state.chance
     state.evolution_row = [EVOLUTION[card] for card in seen.evolution_row]
     state.hunt_row = [HUNT[card] for card in seen.hunt_row]
@@ -170,7 +173,7 @@ def _know_own(state: KromState, seen: KromView) -> None:
 
 
 def _deal_hand(state: KromState, seat: Seat, viewer: Seat, size: int) -> None:
-    """The cards of it that this viewer knows, and others; in which order they came is not seen."""
+    """Deal a hand: the cards that this viewer knows, and random others; the order of arrival is not seen."""
     known = state.hands[seat]
     cards = [(card, 1 << viewer) for card in known] if known else []
     cards += [(state.bonus_pile.pop(), 0) for _ in range(size - len(known))]
@@ -188,7 +191,7 @@ def _take_out(pile: list[int], seen: Iterable[int], names: list[str]) -> None:
 
 
 def _decide(state: KromState, seen: KromView) -> None:
-    """What the others may have decided in secret."""
+    """Draw the others' secret decisions."""
     viewer, chance = seen.viewer, state.chance
     for seat, player in enumerate(seen.players):
         if seat == viewer:
@@ -205,7 +208,7 @@ def _decide(state: KromState, seen: KromView) -> None:
 
 
 def _decline(state: KromState, seen: KromView) -> None:
-    """Any of the others may have declined, but not everybody has: the window is open."""
+    """Draw the seats that may have declined: any of the others, but not all, since the window is open."""
     state.asked = may_answer(state)
     others = [seat for seat in range(state.n) if state.asked >> seat & 1 and seat != seen.viewer]
     i_decline = seen.mine is not None and seen.mine.declined

@@ -1,4 +1,4 @@
-"""What a table of Krom can choose (docs/rules/krom.md, section 6)."""
+"""The options of Krom (docs/rules/krom.md, section 6)."""
 
 from typing import Final, Literal, TypeAlias
 
@@ -8,7 +8,7 @@ from kermesse.core.pace import Decisions, Limit
 Decision: TypeAlias = Literal["pick_character", "choose_destination", "fight", "reaction", "loot", "action"]
 
 PACE: Final = Decisions(
-    {  # relaxed, normal, fast; the least and the most of an own one
+    {  # relaxed, normal, fast; the range of a table's own limit
         "pick_character": Limit(60_000, 30_000, 15_000, 10_000, 120_000),
         "choose_destination": Limit(90_000, 45_000, 20_000, 10_000, 300_000),
         "fight": Limit(40_000, 20_000, 10_000, 5_000, 120_000),
@@ -35,5 +35,5 @@ PRESETS: Final[dict[str, KromOptions]] = {
 
 
 def check_options(options: KromOptions, seats: int) -> None:
-    """All options combine freely; only a time limit can be out of range."""
+    """Check time limits; all other options combine freely. Raises BadOptions."""
     PACE.check(options)

@@ -1,19 +1,19 @@
-"""A position in the rules document's notation, read into a state.
+"""Reader of positions in the notation of the rules document.
 
     S0 Kolos savannah
     S1 Karok savannah: 3 hearts, 5 K, 1 bone, hand broth
     S2 Valkyr cave > savannah
     DICE 6 3 2
 
-A seat a line: its character, the place it stands on, perhaps `> place` for the destination that it has chosen, and after
-a colon what differs from 7 hearts, 5 K and nothing else: `3 hearts`, `2 K`, `1 wood`, `2 bone`, `1 stone`, `6 points`,
+One seat a line: its character, its place, perhaps `> place` for its chosen destination, and after a colon everything
+that differs from 7 hearts, 5 K and nothing else: `3 hearts`, `2 K`, `1 wood`, `2 bone`, `1 stone`, `6 points`,
 `evolutions E01 E08`, `hand club nope` (`hand rest`: all Bonus cards that are nowhere else).
 
-Below, in any order, one to a line: `act S0` (it is S0's action phase; `act S0 done`: its place action is behind it) or
-`fight savannah` (else all choose destinations), `DICE 3 1 4` (the next results), `TOP gather nettles branch` (the next
-cards), `row evolution E15 E17 E14 E25`, `row hunt HUN-11 ...`, `pile bonus club` (exactly these; what is nowhere else is
-discarded), `discard bonus nope`, `kromosaure forest 10`, `trophy S1`, `round 3`, `window 7` (number of the window to open
-next), `option name=value`.
+Below, in any order, one to a line: `act S0` (S0's action phase; `act S0 done`: after its place action) or
+`fight savannah` (otherwise all choose destinations), `DICE 3 1 4` (the next results), `TOP gather nettles branch` (the
+next cards), `row evolution E15 E17 E14 E25`, `row hunt HUN-11 ...`, `pile bonus club` (exactly these; cards that are
+nowhere else are discarded), `discard bonus nope`, `kromosaure forest 10`, `trophy S1`, `round 3`, `window 7` (number of
+the next window), `option name=value`.
 """
 
 from dataclasses import dataclass, field
@@ -62,13 +62,13 @@ LINES: Final = (
 
 @dataclass
 class _Written:
-    """The lines of a position, sorted by what they are about."""
+    """The lines of a position, sorted by subject."""
 
     seats: list[str] = field(default_factory=list)
     rest: list[list[str]] = field(default_factory=list)
 
     def told(self, *words: str) -> list[list[str]]:
-        """What follows those words, line by line."""
+        """The words after those words, for each line that begins with them."""
         return [line[len(words) :] for line in self.rest if tuple(line[: len(words)]) == words]
 
 
@@ -143,7 +143,7 @@ def _options(written: _Written, seats: int) -> KromOptions:
 
 
 def _seat_line(state: KromState, seat: int, line: str) -> bool:
-    """Who sits there, where, with what. True if the seat holds all Bonus cards that are nowhere else."""
+    """Set the seat's character, place and goods. True if it holds all Bonus cards that are nowhere else."""
     where, _, what = line.partition(":")
     words = where.split()
     name = words[1].lower().replace("ö", "o")
@@ -170,7 +170,7 @@ def _seat_line(state: KromState, seat: int, line: str) -> bool:
 
 
 def _score(state: KromState, seat: int, line: str) -> None:
-    """`6 points`: Evolutions worth that many, whichever are left, the dearest first."""
+    """Give Evolutions worth that many points (`6 points`), from those left, the highest first."""
     told = [item.split() for item in line.partition(":")[2].split(",") if item.strip()]
     wanted = sum(int(item[0]) for item in told if item[1:] == ["points"])
     for card in sorted(state.evolution_pile, key=lambda card: (-EVOLUTIONS[card].points, card)):
@@ -186,7 +186,7 @@ def _row(written: _Written, name: str, deck: list[int]) -> list[int]:
     told = written.told("row", name)
     if told and len(told[0]) != ROW:
         raise BadPosition(f"a row has {ROW} cards; 'row {name}' names {len(told[0])}")
-    # Cards that are to come next are not turned up yet.
+    # The next cards of the pile are not turned up yet.
     kept = [NAMES[name].index(card) for cards in written.told("TOP", name) for card in cards]
     if told:
         return [_take(deck, name, card) for card in told[0]]
@@ -197,7 +197,7 @@ def _row(written: _Written, name: str, deck: list[int]) -> list[int]:
 
 
 def _stack_pile(written: _Written, name: str, deck: list[int], whole: bool) -> list[int]:
-    """Put the next cards on top, that is at the end. `pile` names a whole pile: what is left then belongs elsewhere."""
+    """Put the next cards on top, that is at the end. `pile` names a whole pile: its other cards are elsewhere."""
     named = written.told("pile", name)
     top = [card for cards in (named or written.told("TOP", name)) for card in cards]
     cards = [_take(deck, name, card) for card in reversed(top)]
@@ -250,7 +250,7 @@ def _directives(state: KromState, written: _Written) -> None:
 
 
 def _check(state: KromState) -> None:
-    """What no position can be."""
+    """Refuse impossible positions. Raises BadPosition."""
     if len(set(state.characters)) < state.n:
         raise BadPosition("two seats have the same character")
     for kind, left in enumerate(state.stock):
@@ -265,7 +265,7 @@ def _check(state: KromState) -> None:
 
 
 def _open(state: KromState, written: _Written) -> None:
-    """The decision that the position stands at."""
+    """Open the decision of the position."""
     events: list[Event] = []
     for words in written.told("act"):
         seat = _seat(state, words[0])

@@ -1,4 +1,4 @@
-"""The reasons that Krom's moves can have: one sentence each, and its fields are the facts that it names."""
+"""Kinds of reasons for Krom's moves: one sentence each, whose facts are the fields."""
 
 from typing import Final, TypeAlias
 
@@ -13,22 +13,22 @@ Amounts: TypeAlias = tuple[int, int, int, int, int, int]  # Kroms, wood, bone, s
 
 
 class WinThere(Reason, frozen=True):
-    """On that place what the seat has pays for these, and with them it reaches the target."""
+    """On that place the seat can pay for these Evolutions, and with them it reaches the target."""
 
     place: PlaceName
     evolutions: tuple[str, ...]
-    points: int  # that it then has
+    points: int  # total afterwards
 
 
 class RestWins(Reason, frozen=True):
-    """The same at the Cave, once a rest has brought Kroms."""
+    """At the Cave the seat can win with these after the Kroms of a rest."""
 
     evolutions: tuple[str, ...]
     points: int
 
 
 class ShoppingWins(Reason, frozen=True):
-    """The same at the Cave, once these are bought."""
+    """At the Cave the seat can win with these after buying resources."""
 
     amounts: Amounts
     price: int
@@ -37,7 +37,7 @@ class ShoppingWins(Reason, frozen=True):
 
 
 class BuildThere(Reason, frozen=True):
-    """It has all that this one costs, and that place is the only one where it is built."""
+    """The seat has everything that this Evolution costs, and only that place builds it."""
 
     place: PlaceName
     evolution: str
@@ -45,7 +45,7 @@ class BuildThere(Reason, frozen=True):
 
 
 class BuyAndBuild(Reason, frozen=True):
-    """At the Cave it can buy what this one lacks, and build it."""
+    """At the Cave the seat can buy the resources that this Evolution lacks, and build it."""
 
     evolution: str
     amounts: Amounts
@@ -56,34 +56,34 @@ class BuyAndBuild(Reason, frozen=True):
 class Builds(Reason, frozen=True):
     evolution: str
     points: int  # of the card
-    total: int  # that it then has
+    total: int  # total afterwards
     goal: int
 
 
-# Where to go
+# Destinations
 
 
 class HurtGoHome(Reason, frozen=True):
-    """At the Cave it has room for all the hearts of a rest."""
+    """At the Cave the seat has room for all the hearts of a rest."""
 
     hearts: int
 
 
 class NobodyComes(Reason, frozen=True):
-    """Everybody else stands there and has to leave; the Kromosaure cannot come."""
+    """All other seats are there and have to leave; the Kromosaure cannot come."""
 
     place: PlaceName
 
 
 class OneComes(Reason, frozen=True):
-    """All the others but one stand there; the Kromosaure cannot come."""
+    """All other seats but one are there; the Kromosaure cannot come."""
 
     place: PlaceName
     rival: Seat
 
 
 class LackedThere(Reason, frozen=True):
-    """What this one lacks of what that place gives; the stock has some."""
+    """The resource that this Evolution lacks and that place gives; the stock has some."""
 
     place: PlaceName
     evolution: str
@@ -91,7 +91,7 @@ class LackedThere(Reason, frozen=True):
 
 
 class FewNettles(Reason, frozen=True):
-    """In the Forest's pile, of which nobody knows the order."""
+    """The nettles in the Forest's pile, whose order nobody knows."""
 
     nettles: int
     pile: int
@@ -99,20 +99,20 @@ class FewNettles(Reason, frozen=True):
 
 
 class FreeThrow(Reason, frozen=True):
-    """How often five dice bring anything."""
+    """The chance that five dice give anything."""
 
     percent: int
 
 
 class RestGives(Reason, frozen=True):
-    """What a rest brings now."""
+    """The gains from a rest now."""
 
-    hearts: int  # that it has
+    hearts: int  # hearts of the seat
     amounts: Amounts
 
 
 class PreyWorth(Reason, frozen=True):
-    """With so many dice, which it can pay, in so many throws of a hundred."""
+    """A prey with that many dice, which the seat can pay, and the chance of catching it in 100 throws."""
 
     quarry: str
     count: int
@@ -125,7 +125,7 @@ class PreyWorth(Reason, frozen=True):
 
 
 class GatherWood(Reason, frozen=True):
-    """How many cards of the pile bring wood, which this one lacks."""
+    """The number of cards of the pile with wood, which this Evolution lacks."""
 
     evolution: str
     count: int
@@ -134,7 +134,7 @@ class GatherWood(Reason, frozen=True):
 
 
 class ShuffleWood(Reason, frozen=True):
-    """How many cards bring wood in the pile, and with the discard."""
+    """The number of cards with wood in the pile, and with the discard added."""
 
     count: int
     pile: int
@@ -156,21 +156,21 @@ class DearCard(Reason, frozen=True):
 
 
 class KeepKroms(Reason, frozen=True):
-    """This one costs more than the seat has, with what it lacks bought at the Cave."""
+    """This Evolution costs more Kroms than the seat has, with its missing resources bought at the Cave."""
 
-    kroms: int  # that it has
+    kroms: int  # Kroms of the seat
     evolution: str
     price: int
 
 
 class KeepCards(Reason, frozen=True):
-    """Nothing else is left to do here but to play Bonus cards."""
+    """The seat can do nothing else here than play Bonus cards."""
 
     place: PlaceName
 
 
 class Rethrow(Reason, frozen=True):
-    """How often so many dice thrown again bring a combination worth more."""
+    """The chance of a better combination if that many dice are thrown again."""
 
     key: str
     count: int
@@ -179,7 +179,7 @@ class Rethrow(Reason, frozen=True):
 
 
 class StopHere(Reason, frozen=True):
-    """How often the re-throw that betters it most often does; what it costs."""
+    """The highest chance that any re-throw has of a better combination, and its price."""
 
     key: str
     price: int
@@ -187,14 +187,14 @@ class StopHere(Reason, frozen=True):
 
 
 class StonesFor(Reason, frozen=True):
-    """How many stones this one lacks."""
+    """The number of stones that this Evolution lacks."""
 
     evolution: str
     amounts: Amounts
 
 
 class BuyLacked(Reason, frozen=True):
-    """What this one still lacks of the kind, and what one of them costs."""
+    """The amount of a resource that this Evolution lacks, and the price of one."""
 
     evolution: str
     amounts: Amounts
@@ -202,7 +202,7 @@ class BuyLacked(Reason, frozen=True):
 
 
 class HealCheap(Reason, frozen=True):
-    hearts: int  # that it has
+    hearts: int  # hearts of the seat
     amounts: Amounts
     price: int
 
@@ -211,7 +211,7 @@ class HealCheap(Reason, frozen=True):
 
 
 class PassAhead(Reason, frozen=True):
-    """It is ahead as things stand; the best total of the others, and by how much."""
+    """The seat is ahead at present. Shows the best total of the others and the lead."""
 
     total: int
     most: int
@@ -219,21 +219,21 @@ class PassAhead(Reason, frozen=True):
 
 
 class PassCheap(Reason, frozen=True):
-    """It stays on its feet as things stand."""
+    """The seat would not be knocked out at present."""
 
     lost: int
     hearts: int
 
 
 class BlowLeads(Reason, frozen=True):
-    """It is behind; with this card it is ahead, in so many throws of a hundred."""
+    """The seat is behind; with this card it is ahead in that many of 100 throws."""
 
     card: str
     percent: int
 
 
 class BlowKnocksOut(Reason, frozen=True):
-    """With this card it is ahead, and by all the hearts that this one has."""
+    """With this card the seat is ahead, and its lead is at least the hearts of that rival."""
 
     card: str
     rival: Seat
@@ -241,7 +241,7 @@ class BlowKnocksOut(Reason, frozen=True):
 
 
 class BlowStands(Reason, frozen=True):
-    """It would be knocked out; with this card it is not."""
+    """Without this card the seat would be knocked out, with it not."""
 
     card: str
     percent: int
@@ -262,7 +262,7 @@ class LootTakes(Reason, frozen=True):
 
 
 class TrickLacked(Reason, frozen=True):
-    """What the card brings, and an Evolution that lacks it."""
+    """The gain from the card, and an Evolution that lacks it."""
 
     card: str
     amounts: Amounts
@@ -275,7 +275,7 @@ class TrickGains(Reason, frozen=True):
 
 
 class TrickHarms(Reason, frozen=True):
-    """What the card takes from a rival, and how far that one is."""
+    """The loss of a rival by the card, and that rival's points."""
 
     card: str
     rival: Seat
@@ -292,14 +292,14 @@ class TrickFells(Reason, frozen=True):
 
 
 class CounterHarm(Reason, frozen=True):
-    """What the card at the bottom of the stack takes from this seat."""
+    """The loss of this seat by the card at the bottom of the stack."""
 
     card: str
     amounts: Amounts
 
 
 class CounterBlow(Reason, frozen=True):
-    """The card is a rival's, in a fight of this seat's."""
+    """The card is a rival's, in a fight of this seat."""
 
     card: str
     rival: Seat
@@ -320,7 +320,7 @@ class CounterSaves(Reason, frozen=True):
 
 
 class NotAtYou(Reason, frozen=True):
-    """The card names somebody else, or nobody, or adds to a fight that is not this seat's."""
+    """The card names another seat, or none, or adds to a fight without this seat."""
 
     card: str
 

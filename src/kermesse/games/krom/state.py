@@ -1,4 +1,4 @@
-"""What is on the table. Cards, places, characters and kinds of token are indices into components.py."""
+"""The state of a table. Cards, places, characters and kinds of token are indices into components.py."""
 
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
@@ -17,21 +17,23 @@ from kermesse.games.krom.components import (
     bonus_deck,
     gather_deck,
 )
+from kermesse.games.krom.components import (
+    KROMOSAURE as KROMOSAURE,
+)
 from kermesse.games.krom.options import KromOptions
 
-# `between`: no decision is open, the rules run on. It never lasts.
+# `between`: no decision is open; never at the end of a command.
 Phase: TypeAlias = Literal["pick", "move", "fight", "reaction", "loot", "action", "between", "game_over"]
 
 NOBODY: Final = -1
 NOWHERE: Final = -1
 NO_CARD: Final = -1
 NO_WINDOW: Final = 0  # windows are numbered from 1
-KROMOSAURE: Final = 6  # among fighters, after the last possible seat
 
 
 @dataclass(slots=True, frozen=True)
 class Played:
-    """A Bonus on the stack, with all that was declared for it."""
+    """A Bonus on the stack, with all its choices."""
 
     owner: int
     card: int
@@ -42,49 +44,51 @@ class Played:
 
 @dataclass(slots=True, init=False)
 class KromState:
-    """Public unless the field says otherwise."""
+    """The whole state. A field is public unless its comment says otherwise."""
 
     n: int
     options: KromOptions
-    chance: Chance  # nobody's
-    foretold: list[int] = fresh(list)  # dice that a written-down position fixes in advance: nobody's
+    chance: Chance  # secret
+    foretold: list[int] = fresh(list)  # secret: dice fixed in advance by a written position
 
     phase: Phase = "pick"
     round_no: int = 0
-    place: int = NOWHERE  # the one being resolved; NOWHERE outside
+    place: int = NOWHERE  # the place being resolved, or NOWHERE
     order: list[int] = fresh(list)  # seats still to pick a character, or still to act on this place
-    active: int = NOBODY  # who picks, loots or acts
+    active: int = NOBODY  # the seat that picks, loots or acts
     deadline: Millis = NEVER
 
     # The seats
     characters: list[int] = per_seat(NOBODY)  # NOBODY while not picked
     hearts: list[int] = per_seat(FULL_HEARTS)  # 0: knocked out
     purses: list[list[int]] = per_seat(repeated(4, 0))  # Kroms, wood, bone, stone
-    hands: list[list[int]] = per_seat(fresh(list))  # its own seat's; how many is public
-    known: list[list[int]] = per_seat(fresh(list))  # per card of a hand: mask of the other seats that know it; theirs
+    hands: list[list[int]] = per_seat(fresh(list))  # known to their own seat; the number is public
+    # per card of a hand: mask of the other seats that know it; known to those seats
+    known: list[list[int]] = per_seat(fresh(list))
     evolutions: list[list[int]] = per_seat(fresh(list))
     points: list[int] = per_seat(0)
     places: list[int] = per_seat(CAVE)
-    destinations: list[int] = per_seat(NOWHERE)  # its own seat's until all are revealed; NOWHERE while not chosen
+    # known to their own seat until all are revealed; NOWHERE while not chosen
+    destinations: list[int] = per_seat(NOWHERE)
     acted: int = 0  # mask
-    auto_decline: int = 0  # mask; each its own seat's
-    auto_pass: int = 0  # mask; each its own seat's
+    auto_decline: int = 0  # mask; each bit known to its own seat
+    auto_pass: int = 0  # mask; each bit known to its own seat
 
     # The board. The top of a pile is its end.
     stock: list[int] = fresh(TOKENS.copy)
-    evolution_pile: list[int] = fresh(list)  # nobody's
+    evolution_pile: list[int] = fresh(list)  # secret
     evolution_row: list[int] = fresh(list)
-    hunt_pile: list[int] = fresh(list)  # nobody's
+    hunt_pile: list[int] = fresh(list)  # secret
     hunt_row: list[int] = fresh(list)
     hunt_discard: list[int] = fresh(list)
-    gather_pile: list[int] = fresh(gather_deck)  # nobody's
+    gather_pile: list[int] = fresh(gather_deck)  # secret
     gather_discard: list[int] = fresh(list)
-    bonus_pile: list[int] = fresh(bonus_deck)  # nobody's
+    bonus_pile: list[int] = fresh(bonus_deck)  # secret
     bonus_discard: list[int] = fresh(list)
-    shuffles: int = 0  # of piles, since the set-up
+    shuffles: int = 0  # number of shuffles of piles since the set-up
     beast_hearts: int = 0  # 0: not in play
     beast_place: int = NOWHERE
-    trophy: int = NOBODY  # who holds it
+    trophy: int = NOBODY  # the seat that holds it
 
     # The fight
     fighters: list[int] = fresh(list)
@@ -104,11 +108,11 @@ class KromState:
 
     # Bonus cards being played
     stack: list[Played] = fresh(list)
-    interrupted: Phase = "between"  # what goes on after the reaction
+    interrupted: Phase = "between"  # the phase that goes on after the reaction
     window: int = 0  # number of the last window
     asked: int = 0  # mask of the seats that may counter
-    declined: int = 0  # mask; each its own seat's
-    bonus_no: int = 0  # Bonus cards played so far
+    declined: int = 0  # mask; each bit known to its own seat
+    bonus_no: int = 0  # number of Bonus cards played so far
 
     winner: int = NOBODY
     ended_by: Literal["", "evolution", "trophy", "round_cap"] = ""
@@ -175,7 +179,7 @@ class KromState:
 
 
 def is_out(state: KromState, seat: int) -> bool:
-    """Knocked out: until the next round."""
+    """True if the seat is knocked out until the next round."""
     return state.hearts[seat] == 0
 
 
@@ -188,7 +192,7 @@ def points_on_cards(state: KromState, seat: int) -> int:
 
 
 def place_action_pending(state: KromState) -> bool:
-    """Whether the compulsory part of the active seat's place is missing (R8)."""
+    """True if the compulsory part of the active seat's place is still to be done (R8)."""
     place = state.place
     if place == FOREST:
         return state.gathered == 0
@@ -198,7 +202,7 @@ def place_action_pending(state: KromState) -> bool:
 
 
 def throw(state: KromState, count: int, source: str, counter: int) -> list[int]:
-    """So many dice: those foretold by a position first, then by chance."""
+    """Throw dice: those fixed by a position first, then random ones."""
     if not state.foretold:
         return state.chance.dice(count, 6, source, counter)
     told = state.foretold[:count]

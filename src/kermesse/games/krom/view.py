@@ -1,4 +1,4 @@
-"""What a seat may know."""
+"""The view of a seat."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -28,7 +28,7 @@ from kermesse.games.krom.rules.victory import target
 from kermesse.games.krom.state import KROMOSAURE, NO_CARD, NOBODY, NOWHERE, KromState
 from kermesse.games.krom.view_types import Beast, Fight, KromView, Mine, Offer, OnStack, Player, Somewhere, Turn
 
-# A row and a purse change once in several moves, and every move is seen by many viewers.
+# A row and a purse change once in several moves, and every move is shown to many viewers.
 REMEMBERED: Final = 1 << 12
 GATHER_COPIES: Final = [card.copies for card in GATHER_CARDS]
 
@@ -73,7 +73,7 @@ def view(state: KromState, viewer: Seat, now: Millis) -> KromView:
 
 
 def views(state: KromState, several: Sequence[Seat], now: Millis) -> list[KromView]:
-    """What none of them alone sees is built once."""
+    """Views for several viewers; parts that all see alike are built once."""
 
     def add_own(one: KromView, viewer: Seat) -> None:
         one.pending = _pending(state, viewer, one.deadline)
@@ -113,7 +113,7 @@ def _pending(state: KromState, viewer: Seat, due: Millis | None) -> list[Pending
 
 
 def shown_asked(state: KromState, viewer: Seat) -> tuple[Seat, ...]:
-    """Everybody sees who is asked; of a reaction a seat sees only whether itself is."""
+    """The seats shown as asked: all of them, but in a reaction a seat sees only itself."""
     if state.phase != "reaction":
         return awaiting(state)
     open_to = state.asked & ~state.declined
@@ -154,7 +154,7 @@ def _hand(state: KromState, seat: Seat, viewer: Seat) -> list[str]:
 
 
 def shown_hand(state: KromState, seat: Seat, viewer: Seat) -> list[int]:
-    """One's own; of another's, the cards once looted from this viewer, which are in it for sure."""
+    """The viewer's own hand; of another's, the cards looted from this viewer that are certainly still there."""
     hand = state.hands[seat]
     if viewer in (seat, ALL_SEEING):
         return hand
@@ -191,7 +191,7 @@ def _standing(
     heavy_first: bool,
     over: bool,
 ) -> tuple[tuple[int, ...], tuple[int, ...], tuple[bool, ...], bool]:
-    """Who is ahead, what that costs the others, and whom it knocks out."""
+    """The fighters in order, the hearts that the leader's lead costs them, True for those knocked out, `heavy_first`."""
     best = max(totals)
     losses = tuple(best - total for total in totals)
     left = [beast_hearts if fighter == KROMOSAURE else hearts[fighter] for fighter in fighters]

@@ -26,7 +26,8 @@ class Player(msgspec.Struct, gc=False):
     bone: int
     stone: int
     bonus: int  # Bonus cards in hand
-    # All of one's own, in order of arrival; with a memory aid, those of another that were looted from this viewer.
+    # All cards of one's own, in order of arrival; with memory aid, those of another seat that were looted from this
+    # viewer.
     hand: Annotated[list[str], Only(SEATED), Only(EACH, unless={"options.memory_aid": True})]
     evolutions: list[str]
     points: int
@@ -39,17 +40,17 @@ class Player(msgspec.Struct, gc=False):
 
 
 class Fight(msgspec.Struct, gc=False):
-    """The fight on the place being resolved, also after it ended."""
+    """The fight on the place being resolved, also after it has ended."""
 
     fighters: list[Seat]  # seats; 6 is the Kromosaure
     dice: list[int]
     totals: list[int]
     passed: tuple[Seat, ...]
     over: bool
-    ranked: tuple[int, ...]  # the fighters as they stand, the first is ahead
+    ranked: tuple[int, ...]  # the fighters in present order, the leader first
     losses: tuple[int, ...]  # by fighter: the hearts that the leader's lead costs, or has cost
-    knocked_out: tuple[bool, ...]  # by fighter: whether that is all it has, or had
-    heavy_first: bool  # how equal totals are parted on this place
+    knocked_out: tuple[bool, ...]  # by fighter: True if that is all it has, or had
+    heavy_first: bool  # True if the heavier fighter wins a tie on this place
 
 
 class OnStack(msgspec.Struct, gc=False):
@@ -61,7 +62,7 @@ class OnStack(msgspec.Struct, gc=False):
 
 
 class Turn(msgspec.Struct, gc=False):
-    """What the active seat has done in its action phase."""
+    """The active seat's actions in its action phase."""
 
     rested: bool
     served: bool
@@ -70,8 +71,8 @@ class Turn(msgspec.Struct, gc=False):
     climb: list[int]
     rerolls: int
     settled: bool
-    combination: str  # that the dice of the climb are; '' without dice
-    to_come: list[int]  # in the forest: how many of each Gather card the pile still has
+    combination: str  # of the dice of the climb; '' without dice
+    to_come: list[int]  # in the forest: number of each Gather card in the pile
 
 
 class Beast(msgspec.Struct, gc=False):
@@ -80,19 +81,19 @@ class Beast(msgspec.Struct, gc=False):
 
 
 class Offer(msgspec.Struct, frozen=True, gc=False):
-    """What lies between a seat and an Evolution of the row."""
+    """The difference between a seat's goods and the price of an Evolution of the row."""
 
-    lacks: tuple[int, ...]  # of its price: Kroms, wood, bone, stone
+    lacks: tuple[int, ...]  # missing part of its price: Kroms, wood, bone, stone
     elsewhere: bool  # it is built on another place than the seat's
 
 
 class Mine(msgspec.Struct, gc=False):
-    """What only this seat knows, besides its hand and its destination."""
+    """Facts known only to this seat, besides its hand and its destination."""
 
     auto_decline: bool
     auto_pass: bool
     declined: bool  # its answer to the open reaction
-    known: list[tuple[Seat, ...]]  # by card of its hand: who else knows that it is there; empty without the memory aid
+    known: list[tuple[Seat, ...]]  # by card of its hand: the other seats that know it; empty without memory aid
     offers: tuple[Offer, ...]  # by slot of the Evolution row
 
 
@@ -106,8 +107,8 @@ class KromView(View, gc=False):
     order: list[Seat]  # still to pick, or to act on this place
     active: Seat
     pending: list[Annotated[Pending, Only("seat", when={"phase": "reaction"})]]
-    window: int  # number of the last window; in a fight or a reaction it is open
-    deadline: Millis | None  # when what is open is decided by itself
+    window: int  # number of the last window; open during a fight or a reaction
+    deadline: Millis | None  # the moment when the open decision gets its default
     players: list[Player]
     stock: list[int]  # Kroms, wood, bone, stone
     evolution_row: list[str]  # '': an empty slot
@@ -124,7 +125,7 @@ class KromView(View, gc=False):
     victims: list[Seat]  # still to be looted by the active seat
     turn: Turn | None
     stack: list[OnStack]
-    bonus_played: int  # Bonus cards, since the game began
+    bonus_played: int  # number of Bonus cards since the game began
     mine: Annotated[Mine | None, Only(SEATED)]
     winner: Seat
     ended_by: Literal["", "evolution", "trophy", "round_cap"]

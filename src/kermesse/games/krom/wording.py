@@ -1,4 +1,4 @@
-"""How Krom's events become sentences (docs/words.md)."""
+"""The wording of Krom's events (docs/words.md)."""
 
 from typing import Final
 
@@ -10,13 +10,13 @@ from kermesse.games.krom.state import KROMOSAURE
 
 FIGHTER: Final = {KROMOSAURE: "character-kromosaure"}
 BONUS: Final = Word(kind="bonus")
-# What was had of a reward. Bonus cards are left out: their drawing is an event of its own.
+# The part of a reward that was received, without Bonus cards: drawing them is another event.
 GAINS: Final = Amounts(of=".", kind="amount", names=("kroms", "wood", "bone", "stone", "hearts"))
 PAID: Final = Amounts(of=".", kind="amount", names=("kroms", "wood", "bone", "stone"))
 
 
 def amount(kind: str, count: str) -> How:
-    """So many of a kind, by the fields that say them."""
+    """An amount of a kind, from the fields that hold them."""
     return Phrase(of=".", message="amount-of", args={"kind": Plain(of=kind), "count": Plain(of=count)})
 
 
@@ -28,7 +28,7 @@ def totals(fighters: str) -> How:
 
 HEARTS: Final = Phrase(of=".", message="amount-hearts", args={"count": Plain(of="n")})
 
-# What a reason names: fields of the same name are the same in all of them.
+# The fields of reasons; a field name means the same in all of them.
 BECAUSE: Final[dict[str, How]] = {
     "evolution": Word(kind="made"),
     "evolutions": Listed(each=Word(kind="made")),
@@ -83,7 +83,7 @@ WORDING: Final = Wording(
         snake_case(kind.__name__): {name: BECAUSE[name] for name in kind.__struct_fields__ if name in BECAUSE}
         for kind in REASONS
     },
-    # Seen on the board, or told by what comes of them.
+    # Visible on the board, or covered by the lines of its effects.
     untold=frozenset(
         {
             "destination_set",

@@ -1,4 +1,4 @@
-"""What a game's events tell of had and used: a small table for each game, beside each other and nowhere else."""
+"""Tables of the events that tell of things a seat had or used: one for each game."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -19,5 +19,5 @@ FACTS: Final[Mapping[str, Facts]] = {
 
 
 def facts_of(game: str) -> Facts:
-    """Of a guest nothing is known but what every game tells: who won, and how long it took."""
+    """Return a game's table; a guest has none."""
     return FACTS.get(game, NO_FACTS)

@@ -16,7 +16,7 @@ from kermesse.games.chronos.events import (
 )
 from kermesse.games.chronos.rules.scoring import score
 from kermesse.games.chronos.state import ChronosState, unit_of
-from kermesse.lab.facts.kinds import Facts, Thing
+from kermesse.lab.facts.kinds import Expired, Facts, Thing, by_seat
 
 ROUND_WORTH: Final = 10_000  # more than any pile is worth
 
@@ -36,15 +36,15 @@ def _code(event: CardTaken) -> Iterable[str]:
 
 FACTS: Final = Facts(
     things=(
-        Thing("card", "had", CardTaken, _code),
-        Thing("god", "had", GodAcquired, lambda event: [event.card]),
-        Thing("bought", "had", GodBought, lambda event: [event.card], "god", seat="buyer"),
-        Thing("done", "used", OuranosUsed, lambda event: ["ouranos"], "did"),
-        Thing("done", "used", TimerKnocked, lambda event: ["knocked"], "did"),
-        Thing("done", "used", FalseVictory, lambda event: ["false-victory"], "did"),
-        Thing("done", "used", DeadlockCalled, lambda event: ["deadlock"], "did", seat="by"),
-        Thing("done", "had", TakeStamped, lambda event: ["stamped"], "did"),
+        Thing("card", CardTaken, by_seat, _code),
+        Thing("god", GodAcquired, by_seat, lambda event: [event.card]),
+        Thing("bought", GodBought, lambda event: event.buyer, lambda event: [event.card], "god"),
+        Thing("done", OuranosUsed, by_seat, lambda event: ["ouranos"], "did"),
+        Thing("done", TimerKnocked, by_seat, lambda event: ["knocked"], "did"),
+        Thing("done", FalseVictory, by_seat, lambda event: ["false-victory"], "did"),
+        Thing("done", DeadlockCalled, lambda event: event.by, lambda event: ["deadlock"], "did"),
+        Thing("done", TakeStamped, by_seat, lambda event: ["stamped"], "did"),
     ),
     standing=standing,
-    expired=(ChoiceTimedOut, "kind"),
+    lateness=Expired(ChoiceTimedOut, lambda event: event.kind, by_seat),
 )

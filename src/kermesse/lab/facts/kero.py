@@ -17,7 +17,7 @@ from kermesse.games.kero.events import (
 )
 from kermesse.games.kero.rules.scoring import score
 from kermesse.games.kero.state import KeroState
-from kermesse.lab.facts.kinds import Facts, Thing
+from kermesse.lab.facts.kinds import Expired, Facts, Thing, by_seat
 
 
 def standing(state: KeroState) -> Sequence[float]:
@@ -26,17 +26,19 @@ def standing(state: KeroState) -> Sequence[float]:
 
 FACTS: Final = Facts(
     things=(
-        Thing("card", "had", CardTaken, lambda event: [event.card]),
-        Thing("land", "had", LandWon, lambda event: [event.land]),
-        Thing("outpost", "used", ExplorerPlaced, lambda event: ["outpost"] if event.place == "outpost" else [], "land"),
-        Thing("drawn", "had", TuarekDrawn, lambda event: [event.kind], "tuarek"),
-        Thing("played", "used", TuarekPlayed, lambda event: [event.kind], "tuarek"),
-        Thing("played", "used", AmbushPlayed, lambda event: ["ambush"], "tuarek"),
-        Thing("die", "used", TruckTipped, lambda event: event.specials),
-        Thing("truck", "used", RefuelEnded, lambda event: ["fill"], "did"),
-        Thing("truck", "had", Panne, lambda event: ["panne"], "did"),
+        Thing("card", CardTaken, by_seat, lambda event: [event.card]),
+        Thing("land", LandWon, by_seat, lambda event: [event.land]),
+        Thing(
+            "outpost", ExplorerPlaced, by_seat, lambda event: ["outpost"] if event.place == "outpost" else [], "land"
+        ),
+        Thing("drawn", TuarekDrawn, by_seat, lambda event: [event.kind], "tuarek"),
+        Thing("played", TuarekPlayed, by_seat, lambda event: [event.kind], "tuarek"),
+        Thing("played", AmbushPlayed, by_seat, lambda event: ["ambush"], "tuarek"),
+        Thing("die", TruckTipped, by_seat, lambda event: event.specials),
+        Thing("truck", RefuelEnded, by_seat, lambda event: ["fill"], "did"),
+        Thing("truck", Panne, by_seat, lambda event: ["panne"], "did"),
     ),
     standing=standing,
-    expired=(TimeUp, "phase"),
+    lateness=Expired(TimeUp, lambda event: event.phase, by_seat),
     role="role",
 )

@@ -16,7 +16,7 @@ from kermesse.games.kraaw.events import (
 )
 from kermesse.games.kraaw.rules.scoring import face_up_list
 from kermesse.games.kraaw.state import KraawState
-from kermesse.lab.facts.kinds import Facts, Thing
+from kermesse.lab.facts.kinds import Expired, Facts, Thing, by_seat
 
 
 def standing(state: KraawState) -> Sequence[float]:
@@ -28,22 +28,22 @@ def standing(state: KraawState) -> Sequence[float]:
 
 FACTS: Final = Facts(
     things=(
-        Thing("crow", "had", CrowChosen, lambda event: [event.crow]),
-        Thing("dealt", "had", HandSeen, lambda event: sorted({str(value) for value in event.values}), "treasure"),
-        Thing("done", "used", Looked, lambda event: ["look"], "did"),
+        Thing("crow", CrowChosen, by_seat, lambda event: [event.crow]),
+        Thing("dealt", HandSeen, by_seat, lambda event: sorted({str(value) for value in event.values}), "treasure"),
+        Thing("done", Looked, by_seat, lambda event: ["look"], "did"),
         Thing(
             "done",
-            "used",
             Revealed,
+            by_seat,
             lambda event: ["reveal-lock"] if event.cause == "reveal_lock" else [],
             "did",
         ),
-        Thing("done", "used", Exchanged, lambda event: ["theft"], "did", seat="thief.seat"),
-        Thing("done", "used", ChienExchanged, lambda event: ["kitty"], "did"),
-        Thing("done", "used", HandSwapped, lambda event: ["swap"], "did"),
-        Thing("done", "used", FlippedDown, lambda event: ["bonus"], "did"),
-        Thing("robbed", "had", Exchanged, lambda event: ["robbed"], "did", seat="victim.seat"),
+        Thing("done", Exchanged, lambda event: event.thief.seat, lambda event: ["theft"], "did"),
+        Thing("done", ChienExchanged, by_seat, lambda event: ["kitty"], "did"),
+        Thing("done", HandSwapped, by_seat, lambda event: ["swap"], "did"),
+        Thing("done", FlippedDown, by_seat, lambda event: ["bonus"], "did"),
+        Thing("robbed", Exchanged, lambda event: event.victim.seat, lambda event: ["robbed"], "did"),
     ),
     standing=standing,
-    expired=(TimedOut, "decision"),
+    lateness=Expired(TimedOut, lambda event: event.decision, by_seat),
 )

@@ -16,7 +16,7 @@ from kermesse.games.kreo.events import (
     TimedOut,
     TornadeSwept,
 )
-from kermesse.lab.facts.kinds import Facts, Thing
+from kermesse.lab.facts.kinds import Expired, Facts, Thing, by_seat
 
 
 def _kind(card: str) -> str:
@@ -26,17 +26,17 @@ def _kind(card: str) -> str:
 
 FACTS: Final = Facts(
     things=(
-        Thing("nature", "used", NatureInPlay, lambda event: [_kind(event.nature)], "card"),
-        Thing("complete", "had", NatureComplete, lambda event: [_kind(event.nature)], "card", seat=""),
-        Thing("lost", "had", CardLost, lambda event: [_kind(event.card)], "card"),
-        Thing("titan", "had", FaceChosen, lambda event: [event.name.lower()]),
-        Thing("power", "used", PowerUsed, lambda event: [event.name.lower()], "titan"),
-        Thing("done", "used", CardShown, lambda event: ["shown"], "did"),
-        Thing("done", "used", ExchangeDone, lambda event: ["exchange"], "did"),
-        Thing("done", "used", CardRecovered, lambda event: ["recovered"], "did"),
-        Thing("done", "used", CardBurnt, lambda event: ["burnt"], "did"),
-        Thing("done", "used", EclairStruck, lambda event: ["struck"], "did"),
-        Thing("done", "used", TornadeSwept, lambda event: ["swept"], "did"),
+        Thing("nature", NatureInPlay, by_seat, lambda event: [_kind(event.nature)], "card"),
+        Thing("complete", NatureComplete, lambda event: 0, lambda event: [_kind(event.nature)], "card"),
+        Thing("lost", CardLost, by_seat, lambda event: [_kind(event.card)], "card"),
+        Thing("titan", FaceChosen, by_seat, lambda event: [event.name.lower()]),
+        Thing("power", PowerUsed, by_seat, lambda event: [event.name.lower()], "titan"),
+        Thing("done", CardShown, by_seat, lambda event: ["shown"], "did"),
+        Thing("done", ExchangeDone, by_seat, lambda event: ["exchange"], "did"),
+        Thing("done", CardRecovered, by_seat, lambda event: ["recovered"], "did"),
+        Thing("done", CardBurnt, by_seat, lambda event: ["burnt"], "did"),
+        Thing("done", EclairStruck, by_seat, lambda event: ["struck"], "did"),
+        Thing("done", TornadeSwept, by_seat, lambda event: ["swept"], "did"),
     ),
-    expired=(TimedOut, "decision"),
+    lateness=Expired(TimedOut, lambda event: event.decision, by_seat),
 )

@@ -16,7 +16,7 @@ from kermesse.games.krom.events import (
     Settled,
 )
 from kermesse.games.krom.state import KromState
-from kermesse.lab.facts.kinds import Facts, Thing
+from kermesse.lab.facts.kinds import Expired, Facts, Thing, by_seat
 
 
 def standing(state: KromState) -> Sequence[float]:
@@ -29,17 +29,17 @@ def _prey(event: Hunted) -> Iterable[str]:
 
 FACTS: Final = Facts(
     things=(
-        Thing("evolution", "had", Evolved, lambda event: [event.card]),
-        Thing("drawn", "had", BonusDrawn, lambda event: event.cards, "bonus"),
-        Thing("played", "used", BonusResolved, lambda event: [event.card], "bonus"),
-        Thing("place", "used", PhaseStarted, lambda event: [event.place]),
-        Thing("prey", "had", Hunted, _prey),
-        Thing("gather", "had", Gathered, lambda event: [event.card]),
-        Thing("climb", "had", Settled, lambda event: [event.key], "combination"),
-        Thing("fate", "had", KnockedOut, lambda event: ["knocked-out"], "did"),
-        Thing("fate", "had", KromosaureBeaten, lambda event: ["beast"], "did"),
+        Thing("evolution", Evolved, by_seat, lambda event: [event.card]),
+        Thing("drawn", BonusDrawn, by_seat, lambda event: event.cards, "bonus"),
+        Thing("played", BonusResolved, by_seat, lambda event: [event.card], "bonus"),
+        Thing("place", PhaseStarted, by_seat, lambda event: [event.place]),
+        Thing("prey", Hunted, by_seat, _prey),
+        Thing("gather", Gathered, by_seat, lambda event: [event.card]),
+        Thing("climb", Settled, by_seat, lambda event: [event.key], "combination"),
+        Thing("fate", KnockedOut, by_seat, lambda event: ["knocked-out"], "did"),
+        Thing("fate", KromosaureBeaten, by_seat, lambda event: ["beast"], "did"),
     ),
     standing=standing,
-    expired=(AutoDecision, "decision"),
+    lateness=Expired(AutoDecision, lambda event: event.decision, by_seat),
     role="character",
 )

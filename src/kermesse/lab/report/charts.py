@@ -56,7 +56,7 @@ def intervals(title: str, marks: Sequence[Mark], reference: float | None, ticks:
 
 
 def count_between(values: Sequence[float], edges: Sequence[float]) -> list[int]:
-    """How many values lie between each edge and the next."""
+    """Return the number of values between each edge and the next."""
     counts = [0] * (len(edges) - 1)
     for value in values:
         counts[sum(value >= edge for edge in edges[1:-1])] += 1

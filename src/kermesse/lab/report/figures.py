@@ -1,4 +1,4 @@
-"""All figures of a report, reckoned from the notes of its games."""
+"""All figures of a report, computed from the notes of its games."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -7,10 +7,19 @@ from typing import Any, Final
 
 import msgspec
 
-from kermesse.lab.arena import Tally, wilson
+from kermesse.lab.arena import Tally
 from kermesse.lab.facts import facts_of
 from kermesse.lab.folder import won_by
-from kermesse.lab.odds import LEVEL, Case, Difference, adjusted, had_or_not, mean_difference, off_fair
+from kermesse.lab.statistics import (
+    LEVEL,
+    Case,
+    Difference,
+    benjamini_hochberg,
+    mean_difference,
+    share_difference,
+    share_p_value,
+    wilson,
+)
 from kermesse.lab.study import GameNote, Study
 
 LEAST: Final = 10  # cases with a thing, and as many without, before anything is said of what it adds
@@ -18,7 +27,7 @@ MINUTE: Final = 60_000
 
 
 class Line(msgspec.Struct):
-    """What a seat, a role, a bot or a team won."""
+    """Wins of a seat, a role, a bot or a team."""
 
     name: str
     games: int
@@ -98,7 +107,7 @@ class Figures(msgspec.Struct):
     compared: list[list[Changed]]  # each further kind of table with the first
 
 
-def reckon(study: Study, notes: Sequence[GameNote]) -> Figures:
+def figures_of(study: Study, notes: Sequence[GameNote]) -> Figures:
     """Needs a game of every cell."""
     together = study.rules().cooperative
     by_cell = [[note for note in notes if note.cell == cell] for cell in range(len(study.cells))]
@@ -133,14 +142,14 @@ def reckon(study: Study, notes: Sequence[GameNote]) -> Figures:
 def correct(lines: Sequence[Line | Effect | Changed]) -> None:
     """One family: what is looked at together is corrected together."""
     ps = [
-        off_fair(line.share, line.fair, line.games)
+        share_p_value(line.share, line.fair, line.games)
         if isinstance(line, Line)
         else line.difference.p
         if line.difference is not None
         else 1.0
         for line in lines
     ]
-    for line, q in zip(lines, adjusted(ps), strict=True):
+    for line, q in zip(lines, benjamini_hochberg(ps), strict=True):
         line.q = q
 
 
@@ -261,7 +270,7 @@ def _effect(name: str, cases: Sequence[Seen], times: float) -> Effect:
     had = sum(case.had for case in told)
     effect = Effect(name.partition("/")[2], had, len(told), times)
     if min(had, len(told) - had) >= LEAST:
-        effect.difference = had_or_not(told)
+        effect.difference = share_difference(told)
     return effect
 
 
@@ -296,7 +305,7 @@ def measures(study: Study, notes: Sequence[GameNote]) -> dict[str, list[float]]:
 
 
 def compare_notes(one: Study, ones: Sequence[GameNote], other: Study, others: Sequence[GameNote]) -> list[Changed]:
-    """What both tell of; not yet corrected for many comparisons."""
+    """Compare every measure that both have; not yet corrected for many comparisons."""
     before, after = measures(one, ones), measures(other, others)
     return [
         Changed(name, fmean(before[name]), fmean(after[name]), mean_difference(before[name], after[name]))

@@ -7,11 +7,11 @@ from math import sqrt
 from statistics import fmean, median
 from typing import Final
 
-from kermesse.lab.odds import LEVEL
 from kermesse.lab.report.charts import Mark, count_between, histogram, intervals, nice_step
 from kermesse.lab.report.figures import Changed, Effect, Figures, Line, Spread
 from kermesse.lab.report.style import STYLE
 from kermesse.lab.report.wording import Wording, is_share
+from kermesse.lab.statistics import LEVEL
 from kermesse.lab.study import Study
 from kermesse.players import levels
 
@@ -61,11 +61,11 @@ def _header(told: Wording, found: Figures) -> Iterator[str]:
 
 def _short(told: Wording, found: Figures) -> Iterator[str]:
     yield _heading(told.say("report-short"))
-    yield _bullets(in_short(told, found))
+    yield _bullets(summary(told, found))
 
 
-def in_short(told: Wording, found: Figures) -> list[str]:
-    """What matters most, in sentences."""
+def summary(told: Wording, found: Figures) -> list[str]:
+    """Return the most important figures in sentences."""
     lines = [*_named_seats(told, found), *((told.role(line.name), line) for line in found.roles)]
     said = []
     for name, line in lines:
@@ -288,7 +288,7 @@ def _options(told: Wording, found: Figures) -> Iterator[str]:
 
 
 def changed_rows(told: Wording, changed: Sequence[Changed]) -> list[list[str]]:
-    """What is left after the correction is marked by a star, for those who see no colours."""
+    """Return a row for each measure; one that differs after the correction has a star, for those who see no colours."""
     rows = []
     for one in changed:
         share = is_share(one.measure)

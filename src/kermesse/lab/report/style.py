@@ -1,4 +1,4 @@
-"""How the page of a report looks, by day and by night."""
+"""The style sheet of a report's page, by day and by night."""
 
 from typing import Final
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 from kermesse import words
 from kermesse.core.options import plain_options
 from kermesse.lab.facts import facts_of
-from kermesse.lab.odds import Difference
+from kermesse.lab.statistics import Difference
 from kermesse.lab.study import Cell, Study
 from kermesse.words.grammar import cap
 
@@ -84,7 +84,7 @@ class Wording:
         return self._or(f"option-limits-ms-{_dashed(decision)}", decision)
 
     def code(self, code: str) -> str:
-        """How a game ended, where the game has a word for it that names nobody."""
+        """Return how a game ended, in the game's word if it has one that names nobody."""
         message = f"outcome-{_dashed(code)}"
         known = words.has_message(self.study.game, self.language, message)
         return words.say(self.study.game, self.language, message, who="", me="no", count=1) if known else code
@@ -104,7 +104,7 @@ class Wording:
         return " · ".join(self._parts(cell))
 
     def apart(self, cell: Cell) -> str:
-        """What tells it from the others of the study."""
+        """Return the parts of a table's name that not all tables of the study share."""
         others = [self._parts(one) for one in self.study.cells]
         own = [part for part in self._parts(cell) if not all(part in other for other in others)]
         return " · ".join(own) or self.table(cell)

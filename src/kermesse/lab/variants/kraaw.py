@@ -1,5 +1,6 @@
-"""Kraaw's rollout player by weights found by self-play: at the table as it is, and alone inside a search. The levels that search mix
-several ways of playing in their worlds."""
+"""Kraaw's rollout player by weights found by self-play: at the table as it is, and alone inside a search.
+
+The levels that search mix several ways of playing in their worlds."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -10,18 +11,18 @@ from kermesse.core.game import Command, Seat
 from kermesse.games.kraaw.imagine import imagine
 from kermesse.games.kraaw.state import KraawState
 from kermesse.games.kraaw.view_types import KraawView
-from kermesse.lab.frozen.kraaw import FrozenBot
 from kermesse.players.bot import BotMaker
+from kermesse.players.kraaw.heuristics import NormalBot
 from kermesse.players.kraaw.rollout import quick, value_after
 from kermesse.players.search import Search, searching
 
-CHOSEN: Final = ("main", "reveal", "retaliate", "bonus")  # where the rollout player has something to say
+CHOSEN: Final = ("main", "reveal", "retaliate", "bonus")  # where the quick player has something to say
 # What `train/kraaw_weights.py`, seed 1, found in its second stage; written here too, so that they stay when others are found.
 WEIGHTS: Final[list[float]] = [1.729, 1.101, 0.641, 0.299, 0.268, 3.786, -0.456, 0.967, 1.48, -0.014, 1.508]
 
 
-class TunedBot(FrozenBot):
-    """Plays by those weights. Any world that its seat holds possible will do: the rollout player reads of it what the seat knows."""
+class TunedBot(NormalBot):
+    """Plays by those weights, in any world that its seat holds possible: the rollout player reads only what the seat knows."""
 
     def choose(self, view: KraawView, legal: Sequence[Command], now: Millis) -> Command | None:
         if not _is_chosen(view) or len(legal) < 2:
@@ -39,5 +40,5 @@ def _round_won(state: KraawState, seat: Seat, command: Command, now: Millis, wor
 
 
 SearcherBot: Final[BotMaker] = searching(
-    FrozenBot, Search(imagine, KraawState.copy, _round_won, playouts=300, margin=0.0), _is_chosen
+    NormalBot, Search(imagine, KraawState.copy, _round_won, playouts=300, margin=0.0), _is_chosen
 )

@@ -1,4 +1,4 @@
-"""A search of Krom that plays on by the frozen heuristics, and judges what comes of it by other weights than the levels do."""
+"""A search of Krom that plays on by the heuristics and judges the table by other weights than the levels do."""
 
 from math import exp
 from random import Random
@@ -14,9 +14,9 @@ from kermesse.games.krom.rules.victory import ranks
 from kermesse.games.krom.state import NOWHERE, KromState
 from kermesse.games.krom.view import view
 from kermesse.games.krom.view_types import KromView
-from kermesse.lab.frozen.krom import FrozenBot
-from kermesse.lab.frozen.krom.thumb import by_thumb as heuristic_choice
 from kermesse.players.bot import BotMaker
+from kermesse.players.krom.bot import NormalBot
+from kermesse.players.krom.heuristics import heuristic_choice
 from kermesse.players.search import Search, searching
 
 POINT: Final = 9.0  # what one is worth, in Kroms
@@ -28,7 +28,7 @@ MOST_STEPS: Final = 2_000  # long before this those rounds are over
 
 
 def _game_won(state: KromState, seat: int, command: Command, now: Millis, world: int) -> float:
-    """That command done, this round and the next played: the seat's chance to win, as the table then looks."""
+    """Do that command and play this round and the next; return the seat's chance to win by how the table then looks."""
     randoms = [Random(world + other) for other in range(state.n)]
     if state.phase == "move":  # nobody knows what the others have chosen
         for other in range(state.n):
@@ -77,5 +77,5 @@ def _is_searched(view: KromView) -> bool:
 
 
 SearcherBot: Final[BotMaker] = searching(
-    FrozenBot, Search(imagine, KromState.copy, _game_won, playouts=60, margin=0.0), _is_searched
+    NormalBot, Search(imagine, KromState.copy, _game_won, playouts=60, margin=0.0), _is_searched
 )

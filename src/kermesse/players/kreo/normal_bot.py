@@ -1,4 +1,4 @@
-"""Kréo's heuristics: a partner who keeps to the convention of its kind (convention.py), and uses energy and power for it."""
+"""Kréo's heuristics: a partner who keeps to the convention of its kind (signalling_v1.py), and uses energy and power for it."""
 
 from collections.abc import Sequence
 from random import Random

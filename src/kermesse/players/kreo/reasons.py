@@ -1,4 +1,4 @@
-"""Why a command is a good one at Kréo: facts that the seat's own view shows (the convention is in convention.py)."""
+"""Why a command is a good one at Kréo: facts that the seat's own view shows (the convention is in signalling_v1.py)."""
 
 from typing import Final
 

@@ -6,7 +6,7 @@ from typing import Final
 
 @dataclass(frozen=True)
 class Weights:
-    """What a card does in a turn, in points, as in convention.py."""
+    """What a card does in a turn, in points, as in signalling_v1.py."""
 
     fill: float = 1.7
     low: float = 0.0  # for each level below Planète

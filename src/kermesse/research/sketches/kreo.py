@@ -201,7 +201,7 @@ class KreoSketch(Sketch):
             pen.seat_slots(self.to_order, order_of(state), n, n)
 
     def _divination(self, pen: Pen, state: KreoState) -> None:
-        """What was done in it, and by whose powers."""
+        """Acts of the divination, and whose powers did them."""
         if state.titans:
             self.titans.write(pen, 0, titans_of(state))
             self.announced.write(pen, 0, announced_of(state))
@@ -217,7 +217,7 @@ class KreoSketch(Sketch):
         pen.growing(self.to_offers, state.offers, 5)
 
     def _shown(self, pen: Pen, shown: list[Shown]) -> None:
-        """Who showed whom, and how often."""
+        """Number of cards that each seat showed to each other."""
         n = self.seats
         counts = [0] * int(n * n)
         for one in shown:

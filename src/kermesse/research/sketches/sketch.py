@@ -45,7 +45,7 @@ class Sketch(ABC):
         return self.field(path)[1]
 
     def each(self, path: str) -> int:
-        """How far it is from one item to the next."""
+        """Distance from one item to the next, in numbers."""
         field, _ = self.field(path)
         if isinstance(field, (ByKey, MapOf)):
             return field.each
@@ -57,7 +57,7 @@ class Sketch(ABC):
         return stroke_of(field, at, int(self.seats))
 
     def words(self, path: str) -> dict[object, int]:
-        """Where each of its words stands, from the first number of the observation on."""
+        """Place of each of its words, counted from the first number of the observation."""
         field, at = self.field(path)
         while isinstance(field, (Maybe, Slots, BySeat)):
             field = field.item
@@ -69,7 +69,7 @@ class Sketch(ABC):
 def write_rows(
     sketch: Sketch, pen: Pen, seen: Any, rows: Any, states: list[object], viewer: list[int], times: list[int]
 ) -> None:
-    """What that viewer sees of those states then, each into its row. `seen`: the pen's numbers, a row a sheet."""
+    """Write that viewer's observation of each state into its row. `seen`: the pen's numbers, a row for each state."""
     sheets, count = len(seen), len(states)
     for first in range(0, count, sheets):
         last = min(first + sheets, count)

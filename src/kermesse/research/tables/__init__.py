@@ -1,4 +1,4 @@
-"""What the types of a game's view do not say: bounds, words, and what is left out of an observation and why."""
+"""Facts about a game's view that its types do not hold: bounds, words, and what an observation leaves out and why."""
 
 from collections.abc import Callable
 from typing import Final

@@ -1,32 +1,37 @@
-"""One page's socket: what it says is read, bounded and handed to the table; what the table says is sent without waiting."""
+"""One page's socket: what it says is read, bounded and handed to the table; what the table says is sent without
+waiting.
+"""
 
 import asyncio
+import time
 from collections.abc import Callable
 from functools import partial
 from itertools import chain, repeat
 from typing import Final, Protocol
 
 import msgspec
+import structlog
 from aiohttp import WSCloseCode, WSMsgType
 
 from kermesse import words
 from kermesse.core.clock import Millis
 from kermesse.core.game import Refused
 from kermesse.server.connection import messages
+from kermesse.server.connection.command_report import MALFORMED, CommandReport, log_report
 from kermesse.server.connection.fairness import Lag
 from kermesse.server.connection.frames import pong_frame
-from kermesse.server.connection.in_turn import InTurn
 from kermesse.server.connection.messages import RULE
 from kermesse.server.connection.page import Page
+from kermesse.server.connection.round_robin import HearInTurn
 from kermesse.server.connection.websocket import WebSocket
 from kermesse.server.storage.limits import LONGEST_FRAME, LONGEST_ID, LONGEST_MESSAGE, Bucket
 from kermesse.server.storage.people import Person
-from kermesse.server.storage.steady import STEADY
-from kermesse.server.storage.watch import Watch
+from kermesse.server.storage.stall_free_clock import STALL_FREE_CLOCK
+from kermesse.server.storage.tasks import Tasks
 
 SLOWEST: Final = 1 << 20  # bytes that may wait for a page before it is let go; it comes back and is welcomed anew
 FIRST_PINGS: Final = (0.0, 0.3, 0.6)
-PATIENCE: Final = 30_000.0  # milliseconds without an answer to a ping
+LONGEST_SILENCE: Final = 30_000.0  # milliseconds without an answer to a ping
 BYTES: Final = (64 * 1024.0, 512 * 1024.0)  # a second, at once: a page says far less
 WARNINGS: Final = 100  # things said too fast, after which a page is let go
 
@@ -44,13 +49,13 @@ class Clock(Protocol):
 
 
 class Room(Protocol):
-    """What a connection needs of its table."""
+    """The part of a table that a connection needs."""
 
     id: str
     game_name: str
     ping_every: float
     pings: int
-    watch: Watch
+    watch: Tasks
 
     @property
     def clock(self) -> Clock: ...
@@ -68,13 +73,14 @@ class Connection(Page):
         limit: tuple[float, float],
         address: str,
         count_bye: Callable[[str], None],
-        in_turn: InTurn,
+        in_turn: HearInTurn,
     ) -> None:
         self.transport = transport
         self.socket = WebSocket(transport, LONGEST_FRAME, self, in_turn)
         super().__init__(person, address)
         self._room: Room | None = None  # None: nobody listens yet
         self._greeted = False
+        self.after_ping: Callable[[], None] | None = None  # tells another server how long this page's line is
         self._count_bye = count_bye
         self._bucket = Bucket(limit)
         self._bytes = Bucket(BYTES)
@@ -139,7 +145,7 @@ class Connection(Page):
             self.send(pong_frame(data))
 
     def may_say(self) -> bool:
-        """Whether this is not too much; and whoever does not heed that is let go."""
+        """Return whether this is not too much; a page that goes on all the same is let go."""
         if self._bucket.take():
             return True
         self._warned += 1
@@ -153,6 +159,7 @@ class Connection(Page):
             return
         message = self._understand(text) if kind is WSMsgType.TEXT else None
         if message is None:
+            self._report(room, "", MALFORMED)
             self.bye("malformed")
         elif not self.may_say():
             self._too_fast(message, room)
@@ -160,9 +167,10 @@ class Connection(Page):
             if self._greeted:
                 room.says(self, message)
             else:
+                self._report(room, message.id, MALFORMED)
                 self.bye("malformed")
         elif isinstance(message, messages.Pong):
-            self.lag.pong(message.ping, STEADY.now() * 1000)
+            self.lag.pong(message.ping, STALL_FREE_CLOCK.now() * 1000)
         else:
             self._greeted = True
             self.language = message.language
@@ -182,13 +190,22 @@ class Connection(Page):
     def _too_fast(self, message: messages.FromClient, room: Room) -> None:
         if isinstance(message, ASKED):
             self.send(self.refusal(message.id, Refused("too_fast", RULE), room.game_name))
+        if isinstance(message, messages.Do):
+            self._report(room, message.id, "too_fast")
+
+    def _report(self, room: Room, id: str, result: str) -> None:
+        """Report a command that its room never heard."""
+        log = structlog.get_logger().bind(table=room.id)
+        log_report(log, CommandReport(self.viewer, id, room.clock.now(), result, time.monotonic()))
 
     def _ping(self, room: Room) -> None:
-        now = STEADY.now() * 1000
+        now = STALL_FREE_CLOCK.now() * 1000
         if self.closed:
             return
-        if self.lag.silent_for(now) >= PATIENCE:
+        if self.lag.silent_for(now) >= LONGEST_SILENCE:
             self.drop()
         else:
             ping = self.lag.ping(now)
             self.tell(messages.Ping(ping, room.clock.now(), room.clock.running))
+        if self.after_ping is not None:
+            self.after_ping()

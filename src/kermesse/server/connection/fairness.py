@@ -1,9 +1,10 @@
 """The one place that knows about lag: how far away a seat is, and in which order things were truly done.
 
 A command is stamped with its arrival less half the connection's usual round trip, the credit being bounded, and never
-before what was already handed to the engine. The credit is no gift to whoever answers pings late: a line is as long as its
-best times say, and a seat has a quota of credit that comes back slowly (`Quotas`). Where the game says so it is held until nobody nearer or farther can have
-acted before it and still be on the way (`core.game.Latency`). Clients never supply times.
+before what was already handed to the engine. The credit is no gift to whoever answers pings late: a line is as long as
+its best times say, and a seat has a quota of credit that comes back slowly (`Quotas`). Where the game says so it is
+held until nobody nearer or farther can have acted before it and still be on the way (`core.game.Latency`). Clients
+never supply times.
 """
 
 from collections import OrderedDict, deque
@@ -32,7 +33,7 @@ class Lag:
         self._trips: deque[float] = deque(maxlen=pings)
         self._longer: deque[float] = deque(maxlen=BEST_OF)
         self._last = 0
-        self.way: Millis = 0  # how long ago what arrives now was sent
+        self.one_way_delay: Millis = 0  # how long ago what arrives now was sent
 
     def ping(self, now: float) -> int:
         """A new ping's number."""
@@ -48,7 +49,7 @@ class Lag:
         if sent is not None:
             self._trips.append(now - sent)
             self._longer.append(now - sent)
-            self.way = round(self.round_trip() / 2)
+            self.one_way_delay = round(self.round_trip() / 2)
 
     def round_trip(self) -> float:
         """The usual one; of a line that is sometimes much quicker, not much more than that."""
@@ -60,7 +61,8 @@ class Lag:
 
 
 class Quotas:
-    """How much credit each seat has left, by the table's clock. A seat's, not a connection's: coming back brings none."""
+    """The credit that each seat has left, by the table's clock. A seat's, not a connection's: coming back brings
+    none."""
 
     def __init__(self) -> None:
         self._left: dict[Seat, tuple[float, Millis]] = {}
@@ -110,7 +112,7 @@ class Fairness(Generic[T]):
         return self._last
 
     def due(self) -> Millis:
-        """When nobody can be before the first one any more; NEVER if none is held."""
+        """Return when nobody can be before the first one any more; NEVER if none is held."""
         return self.held[0][0] + self.window if self.held else NEVER
 
     def horizon(self, now: Millis) -> Millis:

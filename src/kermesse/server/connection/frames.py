@@ -1,4 +1,6 @@
-"""WebSocket frames (RFC 6455, 5.2). From the server: a text is made once for all who get the same bytes. From a page: how many come."""
+"""WebSocket frames (RFC 6455, 5.2). From the server: a text is made once for all who get the same bytes. From a page:
+how many come.
+"""
 
 from struct import Struct
 
@@ -12,7 +14,8 @@ _encode = msgspec.json.Encoder().encode
 
 
 def text_frame(message: msgspec.Struct) -> bytes:
-    """A message as JSON. From the server, so without a mask; without compression, which costs more than it saves here."""
+    """A message as JSON. From the server, so without a mask; without compression, which costs more than it saves
+    here."""
     text = _encode(message)
     size = len(text)
     if size < 126:
@@ -33,8 +36,8 @@ def pong_frame(data: bytes) -> bytes:
 
 
 class Pieces:
-    """Counts the frames of a page that leave their message unfinished: each is one to read, though nothing may be in it. What
-    is whole is counted where it is heard."""
+    """Counts the frames of a page that leave their message unfinished: each is one to read, though nothing may be in
+    it. What is whole is counted where it is heard."""
 
     __slots__ = ("_head", "_inside")
 

@@ -1,26 +1,20 @@
-"""Everything that goes over the socket and the API, typed. The browser's types are generated from this file
-and from `game_messages.py`.
+"""Everything that goes over the socket and the API, typed. The browser's types are generated from this file.
 
-The socket of a table (`/ws/<table>`). A client says `Hello` first, with the number of the last message it has, if any; it gets
-what it missed, or a whole `Welcome`. Every message to a client is numbered, one more than the last: a gap means that something was
-missed, and the client says `Hello` again. Every `Do` and every `Act` is answered by an `Answer` with its own id.
+The socket of a table (`/ws/<table>`). A client says `Hello` first, with the number of the last message it has, if any;
+it gets what it missed, or a whole `Welcome`. Every message to a client is numbered, one more than the last: a gap means
+that something was missed, and the client says `Hello` again. Every `Do` and every `Act` is answered by an `Answer` with
+its own id.
 """
 
 from typing import Any, Literal, TypeAlias
 
 import msgspec
 
+from kermesse.core.answers import OnlyAnswer
 from kermesse.core.clock import Millis
 from kermesse.core.game import Outcome, Seat
-from kermesse.server.connection.analysis_messages import SeatAnalysis as SeatAnalysis
-from kermesse.server.connection.game_messages import GameInfo as GameInfo
-from kermesse.server.connection.game_messages import GameWording as GameWording
-from kermesse.server.connection.game_messages import GameWords as GameWords
-from kermesse.server.connection.game_messages import LessonInfo as LessonInfo
-from kermesse.server.connection.game_messages import LevelStrength as LevelStrength
-from kermesse.server.connection.game_messages import OptionInfo as OptionInfo
-from kermesse.server.connection.game_messages import ProblemInfo as ProblemInfo
-from kermesse.server.connection.game_messages import Problems as Problems
+from kermesse.core.wording import How
+from kermesse.players.analysis import Standing
 
 PROTOCOL = 1
 RULE = "table"  # what a refusal of the house rests on: its own rules have no numbers in a rulebook
@@ -51,7 +45,8 @@ class Do(_In, frozen=True):
 
 
 class Why(_In, frozen=True):
-    """Would this command be done now, and if not, why? It is tried on a copy: nothing happens, and nobody hears of it."""
+    """Would this command be done now, and if not, why? It is tried on a copy: nothing happens, and nobody hears of
+    it."""
 
     id: str
     command: msgspec.Raw
@@ -155,6 +150,8 @@ class Position(msgspec.Struct):
     awaiting: tuple[Seat, ...]
     outcome: Outcome | None = None
     guards: dict[str, int] = {}  # by command: which question it would answer now
+    final: list[int] = []  # which of `legal`, by their place in it, cannot be taken back: a page asks twice
+    alone: OnlyAnswer | None = None  # which of `legal` is the only answer, where a page may give it by itself
 
 
 class Welcome(_Out):
@@ -222,8 +219,8 @@ class Bye(_Out):
 
 
 class Trouble(_Out):
-    """Not numbered. Something keeps the whole house waiting (`disk_waits`), or this page (`table_away`); with an empty code, it
-    is over."""
+    """Not numbered. Something keeps the whole house waiting (`disk_waits`), or this page (`table_away`); with an empty
+    code, it is over."""
 
     code: str
     sentence: str = ""
@@ -281,8 +278,8 @@ class MyData(msgspec.Struct):
 
 
 class Understood(msgspec.Struct, forbid_unknown_fields=True):
-    """GET /api/me/understood: what the coach need not explain to you any more, `<game>/<kind>`. POST: these too. DELETE: it
-    begins anew."""
+    """GET /api/me/understood: what the coach need not explain to you any more, `<game>/<kind>`. POST: these too.
+    DELETE: it begins anew."""
 
     understood: list[str]
 
@@ -317,7 +314,7 @@ class Listed(msgspec.Struct):
 
 
 class Frame(msgspec.Struct):
-    """One step of a replay, through the viewer that were asked for."""
+    """One step of a replay, as the viewer sees it that was asked for."""
 
     at: Millis
     seat: Seat | None  # whom a note is about
@@ -336,8 +333,9 @@ class PlainEntry(msgspec.Struct):
 
 
 class Replay(msgspec.Struct):
-    """GET /api/replays/<table>?eyes=<seat | spectator | all>: a finished game. One that was played by other rules than today's
-    (`table.version`) has no frames, since nobody could say what was seen: its `log` is shown instead, as it was written."""
+    """GET /api/replays/<table>?eyes=<seat | spectator | all>: a finished game. One that was played by other rules than
+    today's (`table.version`) has no frames, since nobody could say what was seen: its `log` is shown instead, as it was
+    written."""
 
     table: TableInfo
     viewer: Seat
@@ -347,7 +345,8 @@ class Replay(msgspec.Struct):
 
 
 class PutAside(msgspec.Struct):
-    """GET /api/tables/<table>, status 410: a table that cannot be played on here, and what it was, if that can be read."""
+    """GET /api/tables/<table>, status 410: a table that cannot be played on here, and what it was, if that can be
+    read."""
 
     code: str
     sentence: str
@@ -366,3 +365,119 @@ class Verdict(msgspec.Struct):
     seed: str = ""
     moves: int = 0
     outcome: Outcome | None = None
+
+
+# ---------------------------------------------------------------- the API: games, lessons, problems, words
+
+
+class OptionInfo(msgspec.Struct):
+    """One option, enough to draw a form field."""
+
+    name: str
+    kind: Literal["bool", "choice", "int", "float", "text", "limits"]
+    default: Any
+    choices: list[Any] = []
+    least: float | None = None
+    most: float | None = None
+    shared: bool = False  # the house's, the same in every game
+    unit: Literal["", "Seat", "Millis"] = ""  # of the numbers in it
+
+
+class LessonInfo(msgspec.Struct):
+    """A lesson: `/lesson/<game>/<name>`."""
+
+    name: str
+    steps: int
+
+
+class LevelStrength(msgspec.Struct):
+    """The measured strength of a level of bots. Where a game is played together there is no rating, and nobody
+    below: the share is that of the games won by a team of it."""
+
+    rating: int | None
+    share: float  # of the games won at tables where all others were of the level below
+    below: str
+    games: int  # from which that share is
+    seats: int
+
+
+class ProblemInfo(msgspec.Struct):
+    """A problem: `/problem/<game>/<id>`."""
+
+    game: str
+    id: str
+    kind: Literal["win", "save", "best"]
+
+
+class Problems(msgspec.Struct):
+    """GET /api/problems: all that there are, and the one of the day, the same for everybody."""
+
+    day: str  # in UTC: 2026-11-16
+    today: ProblemInfo | None  # None: there are none
+    problems: list[ProblemInfo]
+
+
+class GameInfo(msgspec.Struct):
+    """GET /api/games"""
+
+    name: str
+    version: str
+    seats: list[int]
+    minutes: tuple[int, int]
+    cooperative: bool
+    real_time: bool
+    options: list[OptionInfo]
+    presets: dict[str, dict[str, Any]]
+    bots: list[str]
+    lessons: list[LessonInfo] = []
+    strengths: dict[str, LevelStrength] = {}  # of those levels that were measured
+
+
+class GameWording(msgspec.Struct):
+    """Rules by which the events of a game become sentences."""
+
+    fields: dict[str, How]
+    events: dict[str, dict[str, How]]
+    untold: list[str]
+
+
+class GameWords(msgspec.Struct):
+    """GET /api/games/<game>/words"""
+
+    words: dict[str, str]  # by language: Fluent
+    options: dict[str, str]  # what the form before the start says
+    wording: GameWording
+
+
+# ---------------------------------------------------------------- the API: analysis of a finished game
+
+
+class TurnInWords(msgspec.Struct):
+    """A turn where the chance of a seat rose or fell: what it did there, and what the best bot says to it."""
+
+    step: int  # of the replay: the table before it
+    at: Millis
+    before: float  # 0 to 1, as that seat could know it
+    after: float
+    lost: float  # of it by what was done instead of the best; the rest is luck and the others
+    done: str
+    best: str
+    same: bool  # it was the best
+    reason: str  # of the best
+
+
+class SeatAnalysis(msgspec.Struct):
+    """GET /api/replays/<table>/analysis/<seat>: how far it is; POST: have it worked out, if it was not yet. It is
+    worked on as long as somebody asks again within 20 s, and kept with the record."""
+
+    state: Literal[
+        "none", "waiting", "working", "ready", "broken"
+    ]  # broken: it was interrupted, and may be begun again
+    done: int = 0  # of the work
+    of: int = 0
+    ahead: int = 0  # others that are worked out first
+    by: str = ""  # the level of the bot that says what is best
+    moments: list[Standing] = []
+    end: int = 0  # the replay's last step
+    result: float = 0.0  # what the seat had of the win
+    turns: list[TurnInWords] = []

@@ -1,15 +1,16 @@
-"""What a table has to say: it goes out when what it tells is durable, in the order in which it was said."""
+"""Messages of a table: they go out when what they tell is durable, in the order in which they were said."""
 
 import time
 
+from kermesse.server.connection.command_report import CommandReport
 from kermesse.server.connection.page import Page
 from kermesse.server.storage.metrics import GameCounts
 from kermesse.server.storage.storage import Storage
-from kermesse.server.storage.ways import Way
+from kermesse.server.storage.timings import CommandTimings
 
 
-class _Wording:
-    """What is said when one write is durable: to each page all its frames at once."""
+class _Telling:
+    """Messages that go out when one write is durable: to each page all its frames at once."""
 
     __slots__ = ("arrivals", "counts", "frames", "said", "ways")
 
@@ -18,7 +19,7 @@ class _Wording:
         self.arrivals: list[float] = []
         self.counts = counts
         self.said = False
-        self.ways: list[Way] = []  # where they are traced
+        self.ways: list[CommandTimings] = []  # where they are traced
 
     def __call__(self) -> None:
         self.said = True
@@ -49,8 +50,8 @@ class Outbox:
         self._counts = counts
         self._pages: list[Page] = []  # to whom something is to be said
         self._arrivals: list[float] = []  # of the commands that are answered
-        self._ways: list[Way] = []  # of those, where they are traced
-        self._last = _Wording(counts)  # behind the newest write
+        self._ways: list[CommandTimings] = []  # of those, where they are traced
+        self._last = _Telling(counts)  # behind the newest write
         self._last.said = True
 
     def say(self, page: Page, frame: bytes) -> None:
@@ -62,12 +63,17 @@ class Outbox:
     def traced(self) -> bool:
         return self._counts.tracer is not None
 
-    def answered(self, arrived: float, refused: bool = False, mark: str = "") -> None:
-        """A command that arrived at that time is answered by what is said now."""
+    def answered(self, arrived: float) -> None:
+        """Count how long it takes to tell of a command that arrived at that time and is answered by what is said
+        now."""
         self._arrivals.append(arrived)
-        if self.traced:
-            now = time.monotonic()
-            self._ways.append(Way(self._table, self._counts.name, arrived, now, now, now, now, refused, mark))
+
+    def trace(self, report: CommandReport) -> None:
+        """Trace a command that is answered by what is said now."""
+        seat, id, stamp, result, arrived, mark = report
+        now = time.monotonic()
+        times = (arrived, now, now, now, now)
+        self._ways.append(CommandTimings(self._table, self._counts.name, *times, seat, id, stamp, result, mark))
 
     def post(self, lines: list[bytes], record: tuple[str, str] | None = None, wait: bool = False) -> None:
         """Write these lines, and the record of a finished game; then say it all.
@@ -76,21 +82,21 @@ class Outbox:
         anybody asked for is durable.
         """
         if lines or record or wait:
-            wording = self._last = _Wording(self._counts)
+            telling = self._last = _Telling(self._counts)
             if record is None:
-                self._storage.append(self._table, lines, wording)
+                self._storage.append(self._table, lines, telling)
             else:
                 self._storage.append(self._table, lines)
                 self._storage.keep_record(self._table, *record)
-                self._storage.append(self._table, [], wording)
+                self._storage.append(self._table, [], telling)
         frames = self._last.frames
         if self._arrivals:
             self._last.arrivals += self._arrivals
             self._arrivals.clear()
-            if self._ways:
-                now = time.monotonic()
-                self._last.ways += [way._replace(posted=now) for way in self._ways]
-                self._ways.clear()
+        if self._ways:
+            now = time.monotonic()
+            self._last.ways += [way._replace(posted=now) for way in self._ways]
+            self._ways.clear()
         for page in self._pages:
             unsent = page.unsent
             if unsent:

@@ -19,7 +19,7 @@ def acceptance(id: str) -> bytes:
 
 
 class Page(ABC):
-    """Of a socket of this process (`connection.py`), or of one at another's door (`far_page.py`)."""
+    """Of a socket of this process (`connection.py`), or of one at another's door (`remote_page.py`)."""
 
     def __init__(self, person: Person, address: str) -> None:
         self.person = person
@@ -31,7 +31,7 @@ class Page(ABC):
         self.unsent: list[bytes] = []  # what its table has to say to it, once that is durable
 
     def mark(self, id: str) -> str:
-        """What its door calls a command of that id, where that is another server's."""
+        """Return the name by which its door calls a command of that id, where that is another server's."""
         return ""
 
     @abstractmethod

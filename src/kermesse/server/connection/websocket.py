@@ -1,7 +1,7 @@
 """A socket that is listened to without a task of its own: whatever arrives whole is heard at once.
 
-aiohttp answers the upgrade and its reader understands the frames; between the two it has a queue and a task that waits for
-it, which would cost as much for every command as the rules do.
+aiohttp answers the upgrade and its reader understands the frames; between the two it has a queue and a task that waits
+for it, which would cost as much for every command as the rules do.
 """
 
 import asyncio
@@ -12,13 +12,13 @@ from aiohttp._websocket.reader import WebSocketDataQueue
 from aiohttp.http import WebSocketError, WebSocketReader
 
 from kermesse.server.connection.frames import Pieces, close_frame
-from kermesse.server.connection.in_turn import InTurn
+from kermesse.server.connection.round_robin import HearInTurn
 
 GOODBYE_SECONDS = 2.0  # for the other side to answer that the socket closes
 
 
 class Listener(Protocol):
-    """Who is told what was heard."""
+    """The receiver of all that is heard."""
 
     def arrived(self, size: int) -> None: ...
     def hear(self, kind: WSMsgType, text: bytes) -> None: ...
@@ -29,7 +29,7 @@ class Listener(Protocol):
 class WebSocket(asyncio.Protocol):
     """In place of aiohttp's protocol once the socket is open; that one is still told when the connection ends."""
 
-    def __init__(self, transport: asyncio.Transport, longest: int, listener: Listener, in_turn: InTurn) -> None:
+    def __init__(self, transport: asyncio.Transport, longest: int, listener: Listener, in_turn: HearInTurn) -> None:
         self.gone: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._transport = transport
         self._before: Any = transport.get_protocol()
@@ -94,7 +94,7 @@ class WebSocket(asyncio.Protocol):
 
 
 class _Sink(WebSocketDataQueue):
-    """What aiohttp's reader puts whole messages into."""
+    """A place into which aiohttp's reader puts whole messages."""
 
     def __init__(self, socket: WebSocket, listener: Listener) -> None:
         super().__init__(socket._before, 1 << 20, loop=asyncio.get_running_loop())
@@ -113,5 +113,5 @@ class _Sink(WebSocketDataQueue):
             self._socket.closed_by_peer()
 
     def set_exception(self, exc: BaseException, *cause: Any) -> None:
-        """What arrived is no WebSocket message, or too long a one."""
+        """Close: it is no WebSocket message, or too long a one."""
         self._socket.close(exc.code if isinstance(exc, WebSocketError) else WSCloseCode.PROTOCOL_ERROR, "")

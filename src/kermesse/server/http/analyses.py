@@ -1,4 +1,6 @@
-"""The analysis of a finished game, as it is asked for over HTTP: begun on request, looked at while it goes on, told in words."""
+"""The analysis of a finished game, as it is asked for over HTTP: begun on request, looked at while it goes on, told in
+words.
+"""
 
 from typing import Final
 
@@ -9,37 +11,36 @@ from kermesse.core.game import AnyGame, Refused, Seat
 from kermesse.core.record import read_header, read_outcome
 from kermesse.players.analysis import Analysis, Turn
 from kermesse.players.analysis_words import tell_turn
-from kermesse.server.connection.analysis_messages import SeatAnalysis, TurnInWords
-from kermesse.server.connection.messages import RULE, TableInfo
+from kermesse.server.connection.messages import RULE, SeatAnalysis, TableInfo, TurnInWords
+from kermesse.server.http.context import CONTEXT, Context
 from kermesse.server.http.finished import finished_game
 from kermesse.server.http.previews import names_at
 from kermesse.server.http.replays import read_eyes
 from kermesse.server.http.requests import json_answer, language_of
-from kermesse.server.http.site import SITE, Site
 from kermesse.words.log import Reader
 
 decode: Final = msgspec.json.Decoder(Analysis).decode
 
 
 async def look(request: web.Request) -> web.Response:
-    site = request.app[SITE]
-    game, info, _, seat = await _asked(site, request)
-    return await _answer(site, request, game, info, seat)
+    context = request.app[CONTEXT]
+    game, info, _, seat = await _asked(context, request)
+    return await _answer(context, request, game, info, seat)
 
 
 async def begin(request: web.Request) -> web.Response:
-    site = request.app[SITE]
-    game, info, record, seat = await _asked(site, request)
-    if await _kept(site, info.id, seat) is None:
-        site.house.may_write()
-        site.house.analysts.ask(info.id, seat, record, site.address_of(request))
-    return await _answer(site, request, game, info, seat)
+    context = request.app[CONTEXT]
+    game, info, record, seat = await _asked(context, request)
+    if await _kept(context, info.id, seat) is None:
+        context.registry.may_write()
+        context.registry.analysts.ask(info.id, seat, record, context.address_of(request))
+    return await _answer(context, request, game, info, seat)
 
 
-async def _asked(site: Site, request: web.Request) -> tuple[AnyGame, TableInfo, str, Seat]:
+async def _asked(context: Context, request: web.Request) -> tuple[AnyGame, TableInfo, str, Seat]:
     """The game, what is said of its table, its record, and the seat. Raises Refused for what cannot be analysed."""
-    info, record = await finished_game(site, request.match_info["id"])
-    game = site.house.games.get(info.game)
+    info, record = await finished_game(context, request.match_info["id"])
+    game = context.registry.games.get(info.game)
     if game is None or read_header(record).version != game.version:
         raise Refused("analysis_version", RULE)
     if read_outcome(record) is None:
@@ -50,17 +51,17 @@ async def _asked(site: Site, request: web.Request) -> tuple[AnyGame, TableInfo, 
     return game, info, record, seat
 
 
-async def _kept(site: Site, table: str, seat: Seat) -> Analysis | None:
-    text = await site.house.storage.analysis(table, seat)
+async def _kept(context: Context, table: str, seat: Seat) -> Analysis | None:
+    text = await context.registry.storage.analysis(table, seat)
     try:
         return decode(text) if text else None
     except msgspec.MsgspecError:  # as an earlier server wrote it: it is worked out anew
         return None
 
 
-async def _answer(site: Site, request: web.Request, game: AnyGame, info: TableInfo, seat: Seat) -> web.Response:
-    analysts = site.house.analysts
-    found = await _kept(site, info.id, seat)
+async def _answer(context: Context, request: web.Request, game: AnyGame, info: TableInfo, seat: Seat) -> web.Response:
+    analysts = context.registry.analysts
+    found = await _kept(context, info.id, seat)
     if found is not None:
         return json_answer(in_words(game, info, found, language_of(request)))
     job = analysts.look(info.id, seat)

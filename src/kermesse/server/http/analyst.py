@@ -1,4 +1,4 @@
-"""What runs in an analyst's process: one seat of one record, at a low priority, told as it goes. See `analysts.py`."""
+"""The work of an analyst's process: one seat of one record, at a low priority, told as it goes. See `analysts.py`."""
 
 import os
 import time

@@ -1,7 +1,8 @@
-"""Analyses that are being worked out: one at a time, each in a process of its own, for as long as somebody waits for it.
+"""Analyses that are being worked out: one at a time, each in a process of its own, for as long as somebody waits for
+it.
 
-An analysis takes a minute or more of a processor. It may be lost at any time: what is kept is whole, and whoever asks again has it
-begun again.
+An analysis takes a minute or more of a processor. It may be lost at any time: what is kept is whole, and whoever asks
+again has it begun again.
 """
 
 import asyncio
@@ -23,9 +24,9 @@ from kermesse.server.http.clerk import begin
 from kermesse.server.storage.limits import Buckets, Limits
 from kermesse.server.storage.metrics import Metrics
 from kermesse.server.storage.storage import Storage, StorageFailed
-from kermesse.server.storage.watch import Watch
+from kermesse.server.storage.tasks import Tasks
 
-PATIENCE: Final = 20.0  # seconds, after which nobody waits for it any more
+ASKED_WITHIN: Final = 20.0  # seconds, after which nobody waits for it any more
 LISTEN: Final = 0.5  # seconds at a time
 MOST_FAILED: Final = 200  # that are remembered
 
@@ -48,7 +49,7 @@ class Job:
 
 class Analysts:
     def __init__(
-        self, storage: Storage, limits: Limits, metrics: Metrics, watch: Watch, guests: tuple[str, ...] = ()
+        self, storage: Storage, limits: Limits, metrics: Metrics, watch: Tasks, guests: tuple[str, ...] = ()
     ) -> None:
         self._storage = storage
         self._limits = limits
@@ -79,7 +80,7 @@ class Analysts:
             self._working = self._watch.begin("analyses", self._work())
 
     def look(self, table: str, seat: Seat) -> Job | None:
-        """How far it is; whoever looks waits for it. None: nobody has asked for it."""
+        """Return how far it is; whoever looks waits for it. None: nobody has asked for it."""
         job = self._jobs.get((table, seat))
         if job is not None:
             job.asked = time.monotonic()
@@ -160,9 +161,9 @@ class Analysts:
 
 
 def _is_awaited(job: Job) -> bool:
-    return time.monotonic() < job.asked + PATIENCE
+    return time.monotonic() < job.asked + ASKED_WITHIN
 
 
 def _hear(line: Connection) -> Any:
-    """What the process says; None if it says nothing for a moment."""
+    """Return what the process says; None if it says nothing for a moment."""
     return line.recv() if line.poll(LISTEN) else None

@@ -1,4 +1,4 @@
-"""What runs in the clerks' process: it knows records and nothing of the server's sockets. See `workers.py`."""
+"""The work of the clerks' process: it knows records and nothing of the server's sockets. See `workers.py`."""
 
 import multiprocessing
 import os
@@ -19,7 +19,7 @@ T = TypeVar("T")
 
 
 def timed(job: Callable[..., T], guests: tuple[str, ...], given: tuple[Any, ...]) -> tuple[T, float]:
-    """What the job gives, and the seconds of a processor that it took."""
+    """Return what the job gives, and the seconds of a processor that it took."""
     games = with_guests(guests)
     began = time.process_time()
     return job(games, *given), time.process_time() - began

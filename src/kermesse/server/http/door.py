@@ -131,7 +131,7 @@ class Visitor(RequestHandler):
         exc: BaseException | None = None,
         message: str | None = None,
     ) -> web.StreamResponse:
-        """What is no HTTP, or a fault outside the routes: told without what was sent."""
+        """Answer what is no HTTP, or a fault outside the routes, without telling what was sent."""
         if request.writer.output_size > 0:
             raise ConnectionError("part of an answer is sent already")
         if isinstance(exc, UnicodeError):  # in the head are bytes that are no text, and its refusal would repeat them

@@ -7,34 +7,33 @@ from kermesse import words
 from kermesse.core.game import Refused
 from kermesse.server.connection import messages
 from kermesse.server.connection.messages import RULE
+from kermesse.server.http.context import CONTEXT, Context
 from kermesse.server.http.replays import read_eyes, replay_frames, verdict
 from kermesse.server.http.requests import json_answer, language_of, read_body
 from kermesse.server.http.security import TABLE_ID
-from kermesse.server.http.site import SITE, Site
 from kermesse.server.storage.limits import LONGEST_RECORD
-from kermesse.server.table.records import kept_of
 
 
-async def finished_game(site: Site, id: str) -> tuple[messages.TableInfo, str]:
-    table = await site.house.awake(id)
+async def finished_game(context: Context, id: str) -> tuple[messages.TableInfo, str]:
+    table = await context.registry.awake(id)
     if table is not None and table.seating.stage != "over":
         raise Refused("not_over", RULE)
-    kept = await site.house.storage.record(id) if TABLE_ID.fullmatch(id) else None
+    kept = await context.registry.storage.record(id) if TABLE_ID.fullmatch(id) else None
     if kept is None and table is not None:
-        kept = kept_of(table)  # of what is not kept there is a replay as long as the table is there
+        kept = table.kept()  # of what is not kept there is a replay as long as the table is there
     if kept is None:
-        info = (await site.house.told(id)).here()  # Refused if there is none, or it was put aside
+        info = (await context.registry.told(id)).here()  # Refused if there is none, or it was put aside
         raise Refused("no_table" if info.stage == "over" else "not_over", RULE)
     info = msgspec.json.decode(kept[0], type=messages.TableInfo)
     return (table.info() if table is not None else info), kept[1]
 
 
 async def replay(request: web.Request) -> web.Response:
-    site = request.app[SITE]
-    info, record = await finished_game(site, request.match_info["id"])
+    context = request.app[CONTEXT]
+    info, record = await finished_game(context, request.match_info["id"])
     viewer = read_eyes(request.query.get("eyes", "spectator"), len(info.places))
-    address = site.address_of(request)
-    body = await site.house.workers.work(address, replay_frames, info, record, viewer)
+    address = context.address_of(request)
+    body = await context.registry.workers.work(address, replay_frames, info, record, viewer)
     if not body:
         raise Refused("too_much", RULE)
     response = web.Response(body=body, content_type="application/json")
@@ -43,18 +42,18 @@ async def replay(request: web.Request) -> web.Response:
 
 
 async def record(request: web.Request) -> web.Response:
-    site = request.app[SITE]
-    info, record = await finished_game(site, request.match_info["id"])
+    context = request.app[CONTEXT]
+    info, record = await finished_game(context, request.match_info["id"])
     name = f'attachment; filename="kermesse-{info.game}-{info.id}.jsonl"'
     return web.Response(text=record, content_type="text/plain", headers={"Content-Disposition": name})
 
 
 async def verify(request: web.Request) -> web.Response:
-    site = request.app[SITE]
+    context = request.app[CONTEXT]
     body = await read_body(request, LONGEST_RECORD)
     try:
         text = body.decode("utf-8")
     except UnicodeDecodeError:
         return json_answer(messages.Verdict(False, words.say("", language_of(request), "bad-record-not-text")))
-    address = site.address_of(request)
-    return json_answer(await site.house.workers.work(address, verdict, text, language_of(request)))
+    address = context.address_of(request)
+    return json_answer(await context.registry.workers.work(address, verdict, text, language_of(request)))

@@ -1,4 +1,6 @@
-"""The pages as they are asked for: the client, and in its head what a link to it says before it is opened; and its picture."""
+"""The pages as they are asked for: the client, and in its head what a link to it says before it is opened; and its
+picture.
+"""
 
 import hashlib
 
@@ -11,12 +13,12 @@ from kermesse.lessons.lesson import lesson_named
 from kermesse.lessons.problem import problem_named, problems_of
 from kermesse.server.connection.messages import RULE, TableInfo
 from kermesse.server.http import posters, previews
+from kermesse.server.http.context import CONTEXT, Context
 from kermesse.server.http.finished import finished_game
 from kermesse.server.http.pages import page_of
 from kermesse.server.http.posters import POSTERS
 from kermesse.server.http.previews import Preview
 from kermesse.server.http.requests import STATUS, json_answer, language_of
-from kermesse.server.http.site import SITE, Site
 
 
 async def home_page(request: web.Request) -> web.StreamResponse:
@@ -24,14 +26,14 @@ async def home_page(request: web.Request) -> web.StreamResponse:
 
 
 async def learn_page(request: web.Request) -> web.StreamResponse:
-    game = request.app[SITE].house.games.get(request.match_info["game"])
+    game = request.app[CONTEXT].registry.games.get(request.match_info["game"])
     if game is None:
         return page_of(request, 404)
     return _page(request, previews.of_learning(game, language_of(request)))
 
 
 async def lesson_page(request: web.Request) -> web.StreamResponse:
-    game = request.app[SITE].house.games.get(request.match_info["game"])
+    game = request.app[CONTEXT].registry.games.get(request.match_info["game"])
     if game is None or lesson_named(game, request.match_info["name"]) is None:
         return page_of(request, 404)
     return _page(request, previews.of_learning(game, language_of(request)))
@@ -39,44 +41,44 @@ async def lesson_page(request: web.Request) -> web.StreamResponse:
 
 async def problems_page(request: web.Request) -> web.StreamResponse:
     """The list of a game's problems, or one of them."""
-    game, name = request.app[SITE].house.games.get(request.match_info["game"]), request.match_info.get("name")
+    game, name = request.app[CONTEXT].registry.games.get(request.match_info["game"]), request.match_info.get("name")
     if game is None or not problems_of(game) or (name is not None and problem_named(game, name) is None):
         return page_of(request, 404)
     return _page(request, previews.of_learning(game, language_of(request)))
 
 
 async def table_page(request: web.Request) -> web.StreamResponse:
-    site = request.app[SITE]
+    context = request.app[CONTEXT]
     id = request.match_info["id"]
     try:
-        info, outcome = await _told_of(site, id)
+        info, outcome = await _told_of(context, id)
     except Refused as refused:  # put aside, or nowhere
         return page_of(request, 200 if refused.code.startswith("aside_") else STATUS[refused.code])
-    return _page(request, previews.of_table(site.house.games, info, outcome, language_of(request)))
+    return _page(request, previews.of_table(context.registry.games, info, outcome, language_of(request)))
 
 
 async def replay_page(request: web.Request) -> web.StreamResponse:
-    site = request.app[SITE]
+    context = request.app[CONTEXT]
     try:
-        info, record = await finished_game(site, request.match_info["id"])
+        info, record = await finished_game(context, request.match_info["id"])
     except Refused as refused:
         return page_of(request, STATUS[refused.code])
     outcome = read_outcome(record)
-    return _page(request, previews.of_table(site.house.games, info, outcome, language_of(request)))
+    return _page(request, previews.of_table(context.registry.games, info, outcome, language_of(request)))
 
 
 def _page(request: web.Request, preview: Preview) -> web.StreamResponse:
     language = language_of(request)
-    head = previews.tags(preview, language, request.app[SITE].base_of(request), request.path)
+    head = previews.tags(preview, language, request.app[CONTEXT].base_of(request), request.path)
     return page_of(request, 200, head, language)
 
 
-async def _told_of(site: Site, id: str) -> tuple[TableInfo, Outcome | None]:
-    """What everybody may know of a table, here or put away after its game."""
-    told = await site.house.told(id)
+async def _told_of(context: Context, id: str) -> tuple[TableInfo, Outcome | None]:
+    """Return what everybody may know of a table, here or put away after its game."""
+    told = await context.registry.told(id)
     if not told.code:
         return told.here(), told.outcome
-    info, record = await finished_game(site, id)
+    info, record = await finished_game(context, id)
     return info, read_outcome(record)
 
 
@@ -116,16 +118,16 @@ async def home_picture(request: web.Request) -> web.StreamResponse:
 
 
 async def learn_picture(request: web.Request) -> web.StreamResponse:
-    game = request.app[SITE].house.games.get(request.match_info["game"])
+    game = request.app[CONTEXT].registry.games.get(request.match_info["game"])
     if game is None:
         raise Refused("no_game", RULE)
     return await _picture(request, previews.of_learning(game, _language(request)))
 
 
 async def table_picture(request: web.Request) -> web.StreamResponse:
-    site = request.app[SITE]
-    info, outcome = await _told_of(site, request.match_info["id"])
-    return await _picture(request, previews.of_table(site.house.games, info, outcome, _language(request)))
+    context = request.app[CONTEXT]
+    info, outcome = await _told_of(context, request.match_info["id"])
+    return await _picture(request, previews.of_table(context.registry.games, info, outcome, _language(request)))
 
 
 def _language(request: web.Request) -> str:
@@ -137,8 +139,8 @@ def _language(request: web.Request) -> str:
 async def _picture(request: web.Request, preview: Preview) -> web.StreamResponse:
     if not posters.is_built():
         raise Refused("no_page", RULE)
-    site = request.app[SITE]
-    png = await request.app[POSTERS].png(site, site.address_of(request), preview.poster)
+    context = request.app[CONTEXT]
+    png = await request.app[POSTERS].png(context, context.address_of(request), preview.poster)
     tag = hashlib.sha256(png).hexdigest()[:16]
     headers = {"Cache-Control": "public, max-age=3600" if preview.indexed else "no-cache", "ETag": f'"{tag}"'}
     if any(seen.value == tag for seen in request.if_none_match or ()):

@@ -1,4 +1,4 @@
-"""How a new table is seated: as somebody wishes, or after a game by those who played it."""
+"""Seatings of new tables: as somebody wishes, or after a game by those who played it."""
 
 import re
 import secrets
@@ -13,8 +13,8 @@ from kermesse.core.options import BadOptions, plain_options, read_options
 from kermesse.players import levels
 from kermesse.server.connection.messages import RULE, NewTable
 from kermesse.server.table import seating
-from kermesse.server.table.facts import Facts
 from kermesse.server.table.seating import Chair, Seating
+from kermesse.server.table.state import TableState
 
 SEAT_NAMED: Final = re.compile(r"seat:(\d+)")
 
@@ -46,7 +46,7 @@ def fill_with_bots(game: AnyGame, made: Seating, level: str) -> None:
             seating.add_bot(made, game, seat, level)
 
 
-def for_rematch(table: Facts) -> Seating:
+def for_rematch(table: TableState) -> Seating:
     """The same people, the same options, the next player first. Who has gone leaves a seat free."""
     old = table.seating
     chairs = [
@@ -72,7 +72,7 @@ def for_rematch(table: Facts) -> Seating:
     return made
 
 
-def _rotated(table: Facts) -> dict[str, object]:
+def _rotated(table: TableState) -> dict[str, object]:
     """The same options, the next player first, where the game lets one say who is."""
     chosen = dict(table.seating.options)
     if "first_player" not in chosen:
@@ -90,7 +90,7 @@ def _rotated(table: Facts) -> dict[str, object]:
 
 
 def _first_of(steps: Sequence[Step]) -> Seat:
-    """Who began, by the first event that says so."""
+    """Return who began, by the first event that says so."""
     for step in steps:
         for event in step.events:
             first = getattr(event, "first", None)

@@ -7,38 +7,39 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from kermesse.core.game import Refused
 from kermesse.server.connection.messages import RULE
+from kermesse.server.http.context import CONTEXT
 from kermesse.server.http.requests import json_answer
 from kermesse.server.http.security import has_token
-from kermesse.server.http.site import SITE
 from kermesse.server.storage.storage import StorageFailed
 
 
 async def health(request: web.Request) -> web.Response:
     """The process lives: its loop answers."""
-    site = request.app[SITE]
-    return json_answer({"status": "ok", "tables": len(site.house.tables) + len(site.house.rests)})
+    context = request.app[CONTEXT]
+    return json_answer({"status": "ok", "tables": len(context.registry.tables) + len(context.registry.rests)})
 
 
 async def ready(request: web.Request) -> web.Response:
-    """Ready is: the disk takes what is written, tried just now, other servers can be spoken to, and this one goes on."""
-    site = request.app[SITE]
-    if site.house.draining:
+    """Ready is: the disk takes what is written, tried just now, other servers can be spoken to, and this one goes
+    on."""
+    context = request.app[CONTEXT]
+    if context.registry.draining:
         return json_answer({"status": "draining"}, 503)
-    if site.leading is not None and not site.leading.is_up:
+    if context.registry.others is not None and not context.registry.others.is_up:
         return json_answer({"status": "waiting", "why": "the broker does not answer"}, 503)
     try:
-        await asyncio.wait_for(asyncio.shield(site.house.storage.ready()), 2)
+        await asyncio.wait_for(asyncio.shield(context.registry.storage.ready()), 2)
     except (TimeoutError, StorageFailed):
-        why = site.house.storage.trouble or "what is written is not taken in time"
+        why = context.registry.storage.trouble or "what is written is not taken in time"
         return json_answer({"status": "waiting", "why": why}, 503)
     return json_answer({"status": "ok"})
 
 
 async def metrics(request: web.Request) -> web.Response:
-    """For whoever has the token. A count that rises tells a player at a quiet table that somebody did something in secret,
-    and a proxy on this machine looks like this machine."""
-    site = request.app[SITE]
-    if not has_token(request, site.metrics_token):
+    """For whoever has the token. A count that rises tells a player at a quiet table that somebody did something in
+    secret, and a proxy on this machine looks like this machine."""
+    context = request.app[CONTEXT]
+    if not has_token(request, context.metrics_token):
         raise Refused("no_page", RULE)
-    body = generate_latest(site.house.metrics.registry)
+    body = generate_latest(context.registry.metrics.registry)
     return web.Response(body=body, headers={"Content-Type": CONTENT_TYPE_LATEST})

@@ -1,4 +1,5 @@
-"""The pictures of links: posters of the fair, drawn here, with the client's own tents and type. Nothing is asked of anybody else.
+"""The pictures of links: posters of the fair, drawn here, with the client's own tents and type. Nothing is asked of
+anybody else.
 
 What stands on one is what `previews.py` says, which is what everybody may know.
 """
@@ -14,9 +15,9 @@ import resvg_py
 from aiohttp import web
 
 from kermesse.games import Catalogue
+from kermesse.server.http.context import Context
 from kermesse.server.http.pages import STATIC
 from kermesse.server.http.previews import Poster
-from kermesse.server.http.site import Site
 
 WIDTH: Final = 1200
 HEIGHT: Final = 630
@@ -38,11 +39,11 @@ class Posters:
     def __init__(self) -> None:
         self._kept: OrderedDict[str, bytes] = OrderedDict()
 
-    async def png(self, site: Site, address: str, poster: Poster) -> bytes:
+    async def png(self, context: Context, address: str, poster: Poster) -> bytes:
         drawing = drawn(poster)
         found = self._kept.get(drawing)
         if found is None:
-            found = await site.house.workers.work(address, rendered, drawing)
+            found = await context.registry.workers.work(address, rendered, drawing)
         self._kept[drawing] = found
         self._kept.move_to_end(drawing)
         while len(self._kept) > KEPT:

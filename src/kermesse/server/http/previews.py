@@ -1,4 +1,5 @@
-"""What a link says to whoever has not opened it: a title, a text and what its picture shows, in the language of who asks.
+"""Previews of links: a title, a text and what its picture shows, in the language of who
+asks.
 
 Everybody who has the link may know it: who invites to what, who plays, and who won once the game is over.
 """
@@ -17,7 +18,7 @@ MOST_RANKS: Final = 6
 
 
 class Poster(NamedTuple):
-    """What stands on a link's picture."""
+    """The content of a link's picture."""
 
     title: str
     lines: tuple[str, ...] = ()

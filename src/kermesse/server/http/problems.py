@@ -1,4 +1,4 @@
-"""Which problems there are, and which is the one of the day."""
+"""Problems that there are, and the one of the day."""
 
 from datetime import UTC, date, datetime
 
@@ -7,12 +7,12 @@ from aiohttp import web
 from kermesse.games import Catalogue
 from kermesse.lessons.problem import problems_of
 from kermesse.server.connection.messages import ProblemInfo, Problems
+from kermesse.server.http.context import CONTEXT
 from kermesse.server.http.requests import json_answer
-from kermesse.server.http.site import SITE
 
 
 async def listed(request: web.Request) -> web.Response:
-    games, day = request.app[SITE].house.games, datetime.now(UTC).date()
+    games, day = request.app[CONTEXT].registry.games, datetime.now(UTC).date()
     response = json_answer(Problems(day.isoformat(), of_the_day(games, day), all_problems(games)))
     response.headers["Cache-Control"] = "no-cache"
     return response

@@ -1,4 +1,6 @@
-"""Proxies of one's own, known by their addresses: what they say of who asks is believed, what anybody else says is not."""
+"""Proxies of one's own, known by their addresses: what they say of who asks is believed, what anybody else says is
+not.
+"""
 
 from collections.abc import Iterable
 from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
@@ -45,7 +47,7 @@ class Proxies:
         return self._next_one or bool(self._networks)
 
     def trust(self, peer: str) -> bool:
-        """Whether a connection from there is a proxy's."""
+        """Return whether a connection from there is a proxy's."""
         if self._next_one:
             return True
         address = _read(peer) if self._networks else None
@@ -55,8 +57,8 @@ class Proxies:
         return any(address in network for network in self._networks if network.version == address.version)
 
     def address_of(self, request: web.BaseRequest) -> str:
-        """Where a request comes from, for counting: read from the right, past our own. What stands further left anybody may have
-        written."""
+        """Return the address that a request comes from, for counting: read from the right, past our own. What stands
+        further left anybody may have written."""
         peer = request.remote or ""
         if not self.trust(peer):
             return neighbourhood(peer)

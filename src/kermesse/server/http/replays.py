@@ -44,7 +44,7 @@ def read_eyes(text: str, seats: int) -> Seat:
 
 
 class Cost:
-    """What playing a record has cost so far. `spend` raises BadRecord when it is too much: a few hundred bytes can say
+    """The cost of playing a record so far. `spend` raises BadRecord when it is too much: a few hundred bytes can say
     that a hundred years passed."""
 
     def __init__(self) -> None:
@@ -85,7 +85,8 @@ def _replay_frames(games: Catalogue, info: TableInfo, text: str, viewer: Seat) -
 
 
 def _by_other_rules(info: TableInfo, text: str, viewer: Seat) -> Replay:
-    """What was done, when and by whom, as it was written: played again by today's rules it might be another game."""
+    """Return what was done, when and by whom, as it was written: played again by today's rules it might be another
+    game."""
     _, log, ending = read_plain(text)
     return Replay(info, viewer, [], ending.outcome, [_plain_entry(entry) for entry in log])
 
@@ -120,7 +121,7 @@ def _mark(events: list[Event]) -> str:
 
 
 def verdict(games: Catalogue, text: str, language: str) -> Verdict:
-    """What `POST /api/verify` answers; why not, in that language."""
+    """Return what `POST /api/verify` answers; why not, in that language."""
     try:
         header = read_header(text)
         game = games.get(header.game)
@@ -136,7 +137,7 @@ def verdict(games: Catalogue, text: str, language: str) -> Verdict:
 
 
 def without_name(info: str, record: str, seat: Seat) -> tuple[str, str]:
-    """What is kept of a finished game, without the name of whoever sat there, and without who it was."""
+    """Return what is kept of a finished game, without the name of whoever sat there, and without who it was."""
     kept = msgspec.json.decode(info)
     kept["places"][seat]["name"] = ""
     kept["people"][seat] = ""

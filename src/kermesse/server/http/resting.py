@@ -1,5 +1,5 @@
-"""Tables at rest: nobody is at them and no clock runs. All of such a table stands in its log; here are the few words of it that lists,
-limits and patience need. Whoever asks for it has it brought back.
+"""Tables at rest: nobody is at them and no clock runs. All of such a table stands in its log; here are the few words of
+it that lists, limits and retention need. Whoever asks for it has it brought back.
 """
 
 import asyncio
@@ -16,11 +16,10 @@ import structlog
 from kermesse.core.game import AnyGame, Outcome, Seat
 from kermesse.core.wire import wire
 from kermesse.games import Catalogue
-from kermesse.server.http.patience import Patience
-from kermesse.server.http.told import Told
+from kermesse.server.http.public_info import Told
+from kermesse.server.http.settings import TableRetention
 from kermesse.server.storage.storage import Found, Storage
-from kermesse.server.table.log import DidRaw, in_slices, read_line, with_seatings
-from kermesse.server.table.records import sides_of
+from kermesse.server.table.log import RawPlayedCommand, in_slices, read_line, with_seatings
 from kermesse.server.table.restoring import CannotRestore
 from kermesse.server.table.seating import Seating, default_level
 from kermesse.server.table.table import Table
@@ -76,13 +75,13 @@ async def _has_begun(lines: Sequence[str], game: AnyGame) -> bool:
 
 def _is_a_move(game: AnyGame, text: str) -> bool:
     line = read_line(text)
-    return isinstance(line, DidRaw) and not wire(game).command(line.do).aside
+    return isinstance(line, RawPlayedCommand) and not wire(game).command(line.do).aside
 
 
 async def _last_seating(lines: Sequence[str]) -> Seating | None:
     now: dict[str, Any] = {}
-    wording = (text for text in lines if text.startswith((SEATED, RESEATED)))
-    async for _, seating in in_slices(with_seatings(wording)):
+    seatings = (text for text in lines if text.startswith((SEATED, RESEATED)))
+    async for _, seating in in_slices(with_seatings(seatings)):
         now = seating
     return msgspec.convert(now, Seating) if now else None
 
@@ -107,13 +106,13 @@ def of_table(table: Table) -> Rest:
         looked=True,
         awaited=awaited,
         outcome=outcome,
-        sides=tuple(sides_of(table)),
+        sides=tuple(table.sides()),
         **_words_of(table.seating),
     )
 
 
 def told_of(rest: Rest, game: AnyGame) -> Told:
-    """What everybody may know of one that has been looked at, as if it were brought back."""
+    """Return what everybody may know of one that has been looked at, as if it were brought back."""
     seating = rest.seating
     absent = default_level(game)
     bots = [absent if rest.stage == "playing" and (one.conceded or one.put_out) else "" for one in seating.chairs]
@@ -121,8 +120,8 @@ def told_of(rest: Rest, game: AnyGame) -> Told:
 
 
 def may_rest(table: Table, after: float) -> bool:
-    """Nobody has been there or looked at it for so long, and nothing of it is anywhere but in its log. What was voted for is not
-    written down: it keeps the table awake."""
+    """Nobody has been there or looked at it for so long, and nothing of it is anywhere but in its log. What was voted
+    for is not written down: it keeps the table awake."""
     votes = table.votes
     return (
         time.monotonic() - max(table.last_used, table.woken) > after
@@ -131,12 +130,12 @@ def may_rest(table: Table, after: float) -> bool:
         and not table.clock.running
         and not table.live.held
         and not (votes.pause or votes.resume or votes.rematch)
-        and not table.house.storage.trouble
+        and not table.registry.storage.trouble
     )
 
 
 class Keeper(Protocol):
-    """What those at rest need of the house."""
+    """The part of the registry that tables at rest need."""
 
     storage: Storage
     tables: dict[str, Table]
@@ -145,8 +144,8 @@ class Keeper(Protocol):
 
 
 class Rests:
-    def __init__(self, house: Keeper) -> None:
-        self._house = house
+    def __init__(self, registry: Keeper) -> None:
+        self._registry = registry
         self._at: dict[str, Rest] = {}
         self.visits: Counter[str] = Counter()  # sockets on their way to a table, and at it
         self._waking: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -200,11 +199,11 @@ class Rests:
             rest = self._at.get(id)
             if rest is None:
                 return
-            found = await self._house.storage.log_of(id)
+            found = await self._registry.storage.log_of(id)
             if self._at.get(id) is rest and found is not None:
-                await self._house.bring_back(found, "", int(time.time()))
+                await self._registry.bring_back(found, "", int(time.time()))
             self._at.pop(id, None)
-            table = self._house.tables.get(id)
+            table = self._registry.tables.get(id)
             if table is not None:
                 table.last_used, table.address = rest.used, rest.address  # to be looked at is not to be used
                 table.addresses.update(rest.addresses)
@@ -213,25 +212,26 @@ class Rests:
         """It is put away: nothing was played there, or its record is kept already."""
         if id in self._at and not self.is_waking(id):
             self.drop(id)
-            self._house.storage.close_table(id)
+            self._registry.storage.close_table(id)
             self._log.info("table archived", table=id)
 
-    async def look_round(self, patience: Patience, archive: Callable[[Table], None]) -> None:
-        """Those that nobody has needed for long are put away. A game that goes on leaves its record, for which it is brought back."""
+    async def look_round(self, retention: TableRetention, archive: Callable[[Table], None]) -> None:
+        """Those that nobody has needed for long are put away. A game that goes on leaves its record, for which it is
+        brought back."""
         now = time.monotonic()
         for rest in self:
-            if now - rest.used <= patience.with_(rest.stage, rest.begun):
+            if now - rest.used <= retention.with_(rest.stage, rest.begun):
                 continue
             if rest.stage != "playing" or not rest.begun:
                 self.close(rest.id)
                 continue
             await self.wake(rest.id)
-            table = self._house.tables.get(rest.id)
+            table = self._registry.tables.get(rest.id)
             if table is not None and not table.audiences.pages:
                 archive(table)
 
     async def look_at_those_of(self, person: str) -> None:
-        """Whether it is their turn is known of each of their tables afterwards."""
+        """Wake those of their tables of which nobody knows yet whether it is their turn."""
         for rest in self:
             if not rest.looked and rest.is_of(person):
                 await self.wake(rest.id)

@@ -1,4 +1,4 @@
-"""Who asks, by which name and from which page; and what browsers are told to refuse."""
+"""Security: who asks, by which name and from which page; and what browsers are told to refuse."""
 
 import hmac
 import re
@@ -83,7 +83,8 @@ def neighbourhood(address: str) -> str:
 
 
 def is_own_origin(request: web.BaseRequest, origins: frozenset[str]) -> bool:
-    """Whether a page of ours sent this. Browsers always say where a socket or a POST comes from; others need not."""
+    """Return whether a page of ours sent this. Browsers always say where a socket or a POST comes from; others need
+    not."""
     if request.headers.get("Sec-Fetch-Site", "same-origin") not in ("same-origin", "none"):
         return request.headers.get("Origin", "") in origins
     origin = request.headers.get("Origin")

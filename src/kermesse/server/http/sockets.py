@@ -11,10 +11,9 @@ from kermesse.lessons.lesson import lesson_named
 from kermesse.lessons.problem import problem_named
 from kermesse.server.connection.connection import Connection, Room
 from kermesse.server.connection.messages import RULE
-from kermesse.server.connection.way import DoorLine, Way
+from kermesse.server.http.context import CONTEXT, Context
 from kermesse.server.http.requests import language_of
 from kermesse.server.http.security import is_own_origin
-from kermesse.server.http.site import SITE, Site
 from kermesse.server.table.lesson_room import LessonRoom
 
 
@@ -26,13 +25,13 @@ class Elsewhere(NamedTuple):
 
 async def socket(request: web.Request) -> web.StreamResponse:
     """Of a table."""
-    site = request.app[SITE]
+    context = request.app[CONTEXT]
     id = request.match_info["id"]
-    with site.house.rests.visited(id):
-        here = await site.house.awake(id)
-        if here is None and site.leading is not None:
-            return await _listen(site, request, Elsewhere(id))
-        return await _listen(site, request, here or site.house.told_here(id).code)
+    with context.registry.rests.visited(id):
+        here = await context.registry.awake(id)
+        if here is None and context.registry.others is not None:
+            return await _listen(context, request, Elsewhere(id))
+        return await _listen(context, request, here or context.registry.told_here(id).code)
 
 
 async def lesson_socket(request: web.Request) -> web.StreamResponse:
@@ -47,26 +46,28 @@ async def problem_socket(request: web.Request) -> web.StreamResponse:
 
 
 async def _learn(request: web.Request, named: Callable[[AnyGame, str], Book | None], step: int) -> web.StreamResponse:
-    site = request.app[SITE]
-    game = site.house.games.get(request.match_info["game"])
+    context = request.app[CONTEXT]
+    game = context.registry.games.get(request.match_info["game"])
     book = named(game, request.match_info["name"]) if game is not None else None
     if game is None or book is None:
-        return await _listen(site, request, "no_lesson")
-    return await _listen(site, request, LessonRoom(game, book, step, site.house.watch, site.house.clock_rate))
+        return await _listen(context, request, "no_lesson")
+    return await _listen(
+        context, request, LessonRoom(game, book, step, context.registry.watch, context.registry.clock_rate)
+    )
 
 
-async def _listen(site: Site, request: web.Request, room: Room | Elsewhere | str) -> web.StreamResponse:
+async def _listen(context: Context, request: web.Request, room: Room | Elsewhere | str) -> web.StreamResponse:
     """`room`: or the table that it is, which is to be found, or why there is none."""
-    if not is_own_origin(request, site.origins):
+    if not is_own_origin(request, context.origins):
         raise Refused("foreign_origin", RULE)
-    address = site.address_of(request)
+    address = context.address_of(request)
     ws = web.WebSocketResponse(compress=False, autoping=False, timeout=2)
-    person, secret = await site.person(request), ""
+    person, secret = await context.person(request), ""
     if person is None:
-        person, secret = site.stranger(request)
+        person, secret = context.stranger(request)
         if person.saved:
-            await site.house.durable()
-        site.give_cookie(request, ws, secret)
+            await context.registry.durable()
+        context.give_cookie(request, ws, secret)
     try:
         await ws.prepare(request)
     except ValueError:  # bytes that are no text, where aiohttp reads or repeats them
@@ -74,16 +75,20 @@ async def _listen(site: Site, request: web.Request, room: Room | Elsewhere | str
     transport = request.transport
     if transport is None:
         return ws
-    kind = DoorLine if isinstance(room, Elsewhere) else Connection
-    connection = kind(transport, person, site.house.limits.messages, address, site.house.metrics.bye, site.in_turn)
+    connection = Connection(
+        transport, person, context.registry.limits.messages, address, context.registry.metrics.bye, context.in_turn
+    )
     connection.language = language_of(request)
     if isinstance(room, str):
         connection.bye(room)
-    elif site.sockets[address] >= site.house.limits.sockets_per_address:
+    elif context.sockets[address] >= context.registry.limits.sockets_per_address:
         connection.bye("too_many")
     else:
         await _converse(
-            site, connection, _way(site, connection, room) if isinstance(room, Elsewhere) else room, address
+            context,
+            connection,
+            _remote_table(context, connection, room) if isinstance(room, Elsewhere) else room,
+            address,
         )
     await connection.socket.gone
     await ws.close(drain=False)  # it has not heard of the end
@@ -92,18 +97,18 @@ async def _listen(site: Site, request: web.Request, room: Room | Elsewhere | str
     return ws
 
 
-def _way(site: Site, line: Connection, elsewhere: Elsewhere) -> Way:
-    assert site.leading is not None
-    return Way(site.leading, site.house.watch, line, elsewhere.id, site.house.clock_rate, site.house.metrics.tracer)
+def _remote_table(context: Context, line: Connection, elsewhere: Elsewhere) -> Room:
+    assert context.registry.others is not None
+    return context.registry.others.remote_table(line, elsewhere.id)
 
 
-async def _converse(site: Site, connection: Connection, room: Room, address: str) -> None:
-    site.sockets[address] += 1
-    site.house.metrics.sockets.inc()
+async def _converse(context: Context, connection: Connection, room: Room, address: str) -> None:
+    context.sockets[address] += 1
+    context.registry.metrics.sockets.inc()
     try:
         await connection.converse(room)
     finally:
-        site.house.metrics.sockets.dec()
-        site.sockets[address] -= 1
-        if not site.sockets[address]:
-            del site.sockets[address]
+        context.registry.metrics.sockets.dec()
+        context.sockets[address] -= 1
+        if not context.sockets[address]:
+            del context.sockets[address]

@@ -12,10 +12,10 @@ from kermesse import words
 from kermesse.core.game import Refused
 from kermesse.server.connection import messages
 from kermesse.server.connection.messages import RULE
-from kermesse.server.http import own
+from kermesse.server.http import person_tables
 from kermesse.server.http.catalogue import game_info, game_words
+from kermesse.server.http.context import CONTEXT, Context
 from kermesse.server.http.requests import STATUS, encode, json_answer, language_of, read_json
-from kermesse.server.http.site import SITE, Site
 
 MOST_QR: Final = 256  # the last that were asked for
 
@@ -23,9 +23,9 @@ MOST_QR: Final = 256  # the last that were asked for
 class Made:
     """Answers that take milliseconds to make and stay the same: made once, and kept as they are sent."""
 
-    def __init__(self, site: Site) -> None:
-        self.games = cache(lambda: encode([game_info(game) for game in site.house.games.values()]))
-        self.words = cache(lambda game: gzip.compress(encode(game_words(site.house.games[game]))))
+    def __init__(self, context: Context) -> None:
+        self.games = cache(lambda: encode([game_info(game) for game in context.registry.games.values()]))
+        self.words = cache(lambda game: gzip.compress(encode(game_words(context.registry.games[game]))))
         self.qr = lru_cache(MOST_QR)(_qr)
 
 
@@ -38,7 +38,7 @@ async def games(request: web.Request) -> web.Response:
 
 async def words_of_game(request: web.Request) -> web.Response:
     name = request.match_info["game"]
-    if name not in request.app[SITE].house.games:
+    if name not in request.app[CONTEXT].registry.games:
         raise Refused("no_game", RULE)
     packed = request.app[MADE].words(name)
     if "gzip" not in request.headers.get("Accept-Encoding", ""):
@@ -47,26 +47,26 @@ async def words_of_game(request: web.Request) -> web.Response:
 
 
 async def listed(request: web.Request) -> web.Response:
-    site = request.app[SITE]
-    return json_answer(await own.listed(site.house, await site.person(request)))
+    context = request.app[CONTEXT]
+    return json_answer(await person_tables.listed(context.registry, await context.person(request)))
 
 
 async def new_table(request: web.Request) -> web.Response:
-    site = request.app[SITE]
+    context = request.app[CONTEXT]
     wish = await read_json(request, messages.NewTable)
-    person, secret = await site.person(request), ""
+    person, secret = await context.person(request), ""
     if person is None:
-        person, secret = site.stranger(request)
-    table = await site.house.new_table(person, person.name, wish, site.address_of(request))
+        person, secret = context.stranger(request)
+    table = await context.registry.new_table(person, person.name, wish, context.address_of(request))
     response = json_answer({"id": table.id})
     if secret:
-        site.give_cookie(request, response, secret)
+        context.give_cookie(request, response, secret)
     return response
 
 
 async def table(request: web.Request) -> web.Response:
-    site = request.app[SITE]
-    told = await site.house.told(request.match_info["id"])
+    context = request.app[CONTEXT]
+    told = await context.registry.told(request.match_info["id"])
     try:
         return json_answer(told.here())
     except Refused as refused:
@@ -78,9 +78,9 @@ async def table(request: web.Request) -> web.Response:
 
 
 async def qr(request: web.Request) -> web.Response:
-    site = request.app[SITE]
-    id = (await site.house.told(request.match_info["id"])).here().id
-    picture = request.app[MADE].qr(f"{site.base_of(request)}/table/{id}")
+    context = request.app[CONTEXT]
+    id = (await context.registry.told(request.match_info["id"])).here().id
+    picture = request.app[MADE].qr(f"{context.base_of(request)}/table/{id}")
     return web.Response(body=picture, content_type="image/svg+xml")
 
 

@@ -1,4 +1,6 @@
-"""What runs in a thinker's process: it is sent one bot's thought after the other, and answers each. See `thinkers.py`."""
+"""The work of a thinker's process: it is sent one bot's thought after the other, and answers each. See
+`thinkers.py`.
+"""
 
 import multiprocessing
 import os

@@ -1,8 +1,9 @@
-"""Processes in which bots think that look far ahead: never in the loop, nor in a thread that takes the interpreter from it.
+"""Processes in which bots think that look far ahead: never in the loop, nor in a thread that takes the interpreter from
+it.
 
-A table has one bot's thought after the other thought out, and the tables take turns. A process that dies costs a bot the
-time to think again: what it was at goes to another one, and if that dies of it too, back to the table, where a heuristic
-decides. A thought is answered once: a process is heard no more before what it was at is given to another.
+A table has one bot's thought after the other thought out, and the tables take turns. A process that dies costs a bot
+the time to think again: what it was at goes to another one, and if that dies of it too, back to the table, where a rule
+of thumb decides. A thought is answered once: a process is heard no more before what it was at is given to another.
 """
 
 import asyncio
@@ -16,9 +17,9 @@ from typing import Any, Final, cast
 import structlog
 
 from kermesse.server.http.thinker import HEAD, framed, work
-from kermesse.server.storage.fair_queue import FairQueue
 from kermesse.server.storage.metrics import Metrics
-from kermesse.server.storage.watch import Watch
+from kermesse.server.storage.round_robin import RoundRobin
+from kermesse.server.storage.tasks import Tasks
 from kermesse.server.table.thoughts import KEPT, LostThought, TooManyThoughts
 
 MOST_TRIES: Final = 2
@@ -34,7 +35,7 @@ def cores_to_spare() -> int:
 
 
 @dataclass(eq=False)
-class Asked:
+class QueuedThought:
     """A thought that somebody waits for."""
 
     table: str
@@ -53,7 +54,7 @@ class Process(asyncio.Protocol):
     process: Any = None
     transport: asyncio.Transport | None = None
     is_ready: bool = False
-    asked: Asked | None = None  # what it is at
+    asked: QueuedThought | None = None  # what it is at
     knows: dict[int, None] = field(default_factory=dict)  # bots that thought here last
     _heard: bytearray = field(default_factory=bytearray)
     _stuck: asyncio.TimerHandle | None = None
@@ -62,7 +63,7 @@ class Process(asyncio.Protocol):
     def is_idle(self) -> bool:
         return self.is_ready and self.asked is None
 
-    def give(self, asked: Asked) -> None:
+    def give(self, asked: QueuedThought) -> None:
         assert self.transport is not None
         self.asked = asked
         self.knows.pop(asked.bot, None)
@@ -125,9 +126,9 @@ class Thinkers:
         self._many = many
         self._most_waiting = most_waiting
         self._metrics = metrics
-        self._watch = Watch(metrics.faults)
+        self._watch = Tasks(metrics.faults)
         self._guests = guests
-        self._queue: FairQueue[Asked] = FairQueue()
+        self._queue: RoundRobin[QueuedThought] = RoundRobin()
         self.processes: list[Process] = []
         self._failed = 0  # starts in a row
         self._not_before = 0.0  # is another one started
@@ -137,11 +138,12 @@ class Thinkers:
         metrics.waiting.set_function(lambda: len(self._queue))
 
     async def ponder(self, table: str, bot: int, thought: bytes) -> bytes:
-        """The answer to that thought of a bot at that table. Raises TooManyThoughts, or LostThought if nobody could finish it."""
+        """The answer to that thought of a bot at that table. Raises TooManyThoughts, or LostThought if nobody could
+        finish it."""
         if len(self._queue) >= self._most_waiting:
             self._metrics.thoughts.labels("turned_away").inc()
             raise TooManyThoughts
-        asked = Asked(table, bot, thought, asyncio.get_running_loop().create_future(), time.monotonic())
+        asked = QueuedThought(table, bot, thought, asyncio.get_running_loop().create_future(), time.monotonic())
         self._queue.put(table, asked)
         self._assign()
         try:
@@ -204,7 +206,7 @@ class Thinkers:
         self._failed = 0
         self._assign()
 
-    def answered(self, asked: Asked | None, message: bytes) -> None:
+    def answered(self, asked: QueuedThought | None, message: bytes) -> None:
         if asked is not None and not asked.answer.done():
             asked.answer.set_result(message)
             self._metrics.thought(time.monotonic() - asked.since)
@@ -252,7 +254,7 @@ class Thinkers:
         while self._queue:
             self._lose(self._queue.take())
 
-    def _lose(self, asked: Asked) -> None:
+    def _lose(self, asked: QueuedThought) -> None:
         if not asked.answer.done():
             self._metrics.thoughts.labels("lost").inc()
             asked.answer.set_exception(LostThought())

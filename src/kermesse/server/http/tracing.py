@@ -1,7 +1,8 @@
 """Commands as traces of OpenTelemetry: an extra (`kermesse[traces]`), and nothing of it is loaded where nobody asks.
 
-A trace is written down when the command has been told, from the times that it was seen at: nothing is carried through the tables. Nor is anything
-between servers: a door and a table's server both work out the same trace from what they call the command.
+A trace is written down when the command has been told, from the times that it was seen at: nothing is carried through
+the tables. Nor is anything between servers: a door and a table's server both work out the same trace from what they
+call the command.
 """
 
 import asyncio
@@ -10,7 +11,7 @@ from hashlib import blake2b
 from typing import TYPE_CHECKING, Final
 
 from kermesse import __version__
-from kermesse.server.storage.ways import DoorWay, Way
+from kermesse.server.storage.timings import CommandTimings, DoorTimings
 
 if TYPE_CHECKING:
     from opentelemetry.sdk.trace import SpanProcessor
@@ -50,7 +51,7 @@ class Tracing:
         self._tracer = self._provider.get_tracer("kermesse.server", __version__)
         self._epoch = time.time_ns() - time.monotonic_ns()
 
-    def told(self, way: Way) -> None:
+    def told(self, way: CommandTimings) -> None:
         from opentelemetry.trace import (
             NonRecordingSpan,
             SpanContext,
@@ -59,10 +60,14 @@ class Tracing:
             set_span_in_context,
         )
 
-        about: dict[str, str | bool] = {
+        about: dict[str, str | int | float] = {
             "kermesse.table": way.table,
             "kermesse.game": way.game,
-            "kermesse.refused": way.refused,
+            "kermesse.seat": -1 if way.seat is None else way.seat,
+            "kermesse.id": way.id,
+            "kermesse.stamp": way.stamp,
+            "kermesse.result": way.result,
+            "kermesse.ms": round((way.judged - way.arrived) * 1000, 3),
         }
         door = None
         if way.mark:
@@ -81,7 +86,7 @@ class Tracing:
             self._tracer.start_span(name, inside, start_time=self._at(start)).end(self._at(end))
         whole.end(self._at(way.told))
 
-    def led(self, way: DoorWay) -> None:
+    def led(self, way: DoorTimings) -> None:
         """The beginning of a trace: the part at the table is written down there."""
         from opentelemetry.trace import SpanKind
 

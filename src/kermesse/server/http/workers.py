@@ -1,5 +1,5 @@
-"""Those who work beside the loop: bots that look far ahead think in processes (`thinkers.py`), the others in threads; replays
-and verifying have a process of their own.
+"""Those who work beside the loop: bots that look far ahead think in processes (`thinkers.py`), the others in threads;
+replays and verifying have a process of their own.
 
 A record that somebody sends may cost as much as its writer likes. So that nobody else pays for it: the process is not
 the server's, its work has a limit, an address has a share of it, and the queue an end.
@@ -48,7 +48,7 @@ class Workers:
             return await asyncio.get_running_loop().run_in_executor(self._threads, lambda: think(*given, **named))
 
     def has_far(self, game: AnyGame) -> bool:
-        """Whether that game's bots can think in a process of their own."""
+        """Return whether that game's bots can think in a process of their own."""
         return self.thinkers is not None and self._shared.get(game.name) is game
 
     async def ponder(self, table: str, bot: int, thought: bytes) -> bytes:
@@ -58,8 +58,8 @@ class Workers:
             return await self.thinkers.ponder(table, bot, thought)
 
     async def work(self, address: str, job: Callable[..., T], *given: Any) -> T:
-        """In the clerks' process: `job` is a function of a module, is handed the catalogue first, and bounds itself. Raises
-        Refused when that address, or everybody together, asks too much."""
+        """In the clerks' process: `job` is a function of a module, is handed the catalogue first, and bounds itself.
+        Raises Refused when that address, or everybody together, asks too much."""
         if self._of[address] >= self._limits.work_at_once or self._share.of(address).left() <= 0:
             raise Refused("too_fast", RULE)
         if self._of.total() >= self._limits.work_waiting:

@@ -1,7 +1,7 @@
-"""The line between the servers of one house: NATS, which carries a message to whoever listens, at most once and in order.
+"""Messages between the servers of one house, by NATS: each goes to whoever listens, at most once and in order.
 
-What is posted while it is away is lost, and so may be what was on its way: `on_down` and `on_up` say when, and whoever has
-something under way begins it anew.
+What is posted while the broker is away is lost, and so may be what was on its way. `on_down` and `on_up` say when;
+whoever has something under way begins it anew.
 """
 
 import asyncio
@@ -11,7 +11,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, Final
 
-from kermesse.server.storage.watch import Watch
+from kermesse.server.storage.tasks import Tasks
 
 SCHEMES: Final = ("nats://", "tls://")
 CONNECT_WITHIN: Final = 2  # seconds
@@ -23,47 +23,53 @@ LIKE_THIS: Final = "write nats://host:4222, or nats://user:password@host:4222"
 
 
 class BrokerFailed(Exception):
-    """The broker cannot be used. The message is for the operator: what it is, and what to do."""
+    """The broker cannot be used. The message tells the operator why, and what to do."""
 
 
 class Broker:
     """Made by `open`. `post` never waits."""
 
-    def __init__(self, watch: Watch) -> None:
+    def __init__(self, tasks: Tasks) -> None:
         self.on_down: Callable[[], None] = lambda: None
         self.on_up: Callable[[], None] = lambda: None
-        self._watch = watch
+        self._tasks = tasks
         self._nats: Any = None
         self._waiting: deque[tuple[str, bytes, Callable[[int], None] | None]] = deque()
         self._posting: asyncio.Task[None] | None = None
         self._news = asyncio.Event()
 
     @classmethod
-    async def open(cls, address: str, watch: Watch) -> "Broker":
+    async def open(cls, address: str, tasks: Tasks) -> "Broker":
         """Raises BrokerFailed if nobody answers there."""
         need_client()
-        import nats
         from nats.aio.client import Client
 
         if not address.startswith(SCHEMES):
             raise BrokerFailed(f"{without_password(address)} is no address of a broker: {LIKE_THIS}")
-        broker = cls(watch)
-        client: Any = Client()
-        first: list[BaseException] = []
+        broker = cls(tasks)
+        broker._nats = Client()
+        await broker._connect(address)
+        broker._posting = tasks.begin("posting", broker._post_all())
+        return broker
+
+    async def _connect(self, address: str) -> None:
+        import nats
+
+        errors: list[BaseException] = []
 
         async def failed(error: Exception) -> None:
-            first.append(error)
+            errors.append(error)
 
         async def down() -> None:
-            broker._waiting.clear()
-            broker.on_down()
+            self._waiting.clear()
+            self.on_down()
 
         async def up() -> None:
-            broker.on_up()
+            self.on_up()
 
         try:
             async with asyncio.timeout(2 * CONNECT_WITHIN):
-                await client.connect(
+                await self._nats.connect(
                     address,
                     error_cb=failed,
                     disconnected_cb=down,
@@ -75,31 +81,29 @@ class Broker:
                     pending_size=PENDING,
                 )
         except (OSError, nats.errors.Error, ValueError, TimeoutError) as error:
-            why = " ".join(str((first or [error])[0]).split()) or type(error).__name__
+            why = " ".join(str((errors or [error])[0]).split()) or type(error).__name__
             with suppress(Exception):
-                await client.close()
+                await self._nats.close()
             raise BrokerFailed(
                 f"{without_password(address)} does not answer ({why}): start it, or give --broker another address"
             ) from error
-        broker._nats = client
-        broker._posting = watch.begin("posting", broker._post_all())
-        return broker
 
     @property
     def is_up(self) -> bool:
         return bool(self._nats.is_connected)
 
     async def listen(self, subject: str, hear: Callable[[bytes, str], None]) -> None:
-        """Everything that is said under that subject, in order; with where an answer is to go, '' for nowhere."""
+        """Calls `hear` with every message under that subject, in order, and with the subject for an answer, '' if
+        none is wanted."""
 
         async def heard(message: Any) -> None:
-            with self._watch.over("hearing another server"):
+            with self._tasks.over("hearing another server"):
                 hear(message.data, message.reply)
 
         await self._nats.subscribe(subject, cb=heard, pending_msgs_limit=-1, pending_bytes_limit=-1)
 
     def post(self, subject: str, message: bytes, sent: Callable[[int], None] | None = None) -> None:
-        """`sent`: told how many bytes have gone out."""
+        """Calls `sent` with the bytes of the message when it has gone out."""
         if self.is_up:
             self._waiting.append((subject, message, sent))
             self._news.set()
@@ -110,14 +114,14 @@ class Broker:
             self._news.clear()
             while self._waiting:
                 subject, message, sent = self._waiting.popleft()
-                with self._watch.over("posting to another server"):
+                with self._tasks.over("posting to another server"):
                     if self.is_up:
                         await self._nats.publish(subject, message)
                 if sent is not None:
                     sent(len(message))
 
     async def ask(self, subject: str, message: bytes, within: float) -> bytes | None:
-        """Its answer; None if none came in time."""
+        """Returns the answer; None if none came in time."""
         import nats
 
         if not self.is_up:
@@ -129,7 +133,7 @@ class Broker:
         return bytes(answer.data)
 
     async def close(self, within: float) -> None:
-        """What was posted still goes out, if that does not take long."""
+        """Sends what was posted, if that does not take long, and goes."""
         with suppress(Exception):
             async with asyncio.timeout(within):
                 while self._waiting and self.is_up:
@@ -143,7 +147,7 @@ class Broker:
 
 
 def need_client() -> None:
-    """It comes with an extra: most houses are one server."""
+    """Raises BrokerFailed if the client, an extra, is not installed."""
     try:
         import nats  # noqa: F401
     except ImportError:

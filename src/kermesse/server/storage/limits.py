@@ -1,4 +1,4 @@
-"""How much anybody may ask of the house, and how it is counted."""
+"""Limits of what anybody may ask of the house, and the buckets that count it."""
 
 import time
 from collections import OrderedDict
@@ -19,7 +19,8 @@ BODY_SECONDS: Final = 20.0  # for a body to arrive whole
 
 @dataclass(frozen=True)
 class Limits:
-    """How much anybody may ask of the house. Rates are (a second, at once). An address is a whole /64 where it is IPv6."""
+    """Limits of what anybody may ask of the house. Rates are (a second, at once). An address is a whole /64 where it
+    is IPv6."""
 
     messages: tuple[float, float] = (20, 60)  # of one socket, all kinds, control frames too
     chat: tuple[float, float] = (0.5, 6)  # of one person at one table
@@ -82,7 +83,7 @@ NO_LIMITS: Final = Limits(
 
 
 class Bucket:
-    """So many a second, and so many at once."""
+    """Lets so many through a second, and so many at once."""
 
     __slots__ = ("_at", "_left", "most", "rate")
 
@@ -104,12 +105,12 @@ class Bucket:
         return self._left
 
     def spend(self, much: float) -> None:
-        """What was used, known afterwards; may leave a debt."""
+        """Takes what was used, as known afterwards; may leave a debt."""
         self._left -= much
 
 
 class Buckets:
-    """A bucket for each of many, the longest unused ones forgotten."""
+    """A bucket for each of many; those unused for longest are forgotten."""
 
     def __init__(self, limit: tuple[float, float], most: int = 20_000) -> None:
         self._limit = limit
@@ -130,7 +131,8 @@ class Buckets:
 
 
 class Metered(Generic[T]):
-    """Work in the loop, which tells after each of its steps how many seconds of the loop's processor that took."""
+    """Runs work in the loop, and calls `tell` after each of its steps with the seconds of the processor that the
+    step took."""
 
     def __init__(self, work: Awaitable[T], tell: Callable[[float], None]) -> None:
         self._work = work

@@ -1,7 +1,7 @@
-"""What is counted for Prometheus. Nothing here names a person.
+"""Counts for Prometheus. Nothing here names a person.
 
-What is counted for every command is a plain number, read only when somebody asks: a counter object's lock for each would
-be a tenth of the server's work.
+What is counted for every command is a plain number, read only when somebody asks: a counter object's lock for each
+would be a tenth of the server's work.
 """
 
 import asyncio
@@ -13,7 +13,7 @@ from prometheus_client import CollectorRegistry, Counter, Gauge
 from prometheus_client.core import CounterMetricFamily, HistogramMetricFamily, Metric
 from prometheus_client.registry import Collector
 
-from kermesse.server.storage.ways import Tracer
+from kermesse.server.storage.timings import Tracer
 
 METHODS: Final = ("GET", "HEAD", "POST", "DELETE", "none")
 LOOK_EVERY: Final = 0.25
@@ -24,7 +24,7 @@ SIZES: Final = (1.0, 2.0, 5.0, 10.0, 20.0, 50.0, 100.0, 200.0, 500.0)
 
 
 class Spread:
-    """How often a figure fell into each bucket, as plain numbers."""
+    """Counts how often a figure fell into each bucket, as plain numbers."""
 
     __slots__ = ("_counts", "_limits", "_sum")
 
@@ -47,13 +47,13 @@ class Spread:
 
 
 class GameCounts:
-    """What is counted at all tables of one game."""
+    """Counts at all tables of one game."""
 
     __slots__ = ("done", "finished", "name", "refused", "seconds", "tracer")
 
     def __init__(self, name: str, tracer: Tracer | None = None) -> None:
         self.name = name
-        self.tracer = tracer  # hears of every command's way
+        self.tracer = tracer  # told the timings of every command
         self.done = 0
         self.refused = 0
         self.finished = 0
@@ -61,7 +61,7 @@ class GameCounts:
 
 
 class Metrics(Collector):
-    """Of one server: a registry of its own, so that tests can have several."""
+    """Metrics of one server, in a registry of its own, so that tests can have several."""
 
     def __init__(self, tracer: Tracer | None = None) -> None:
         self.tracer = tracer
@@ -107,11 +107,11 @@ class Metrics(Collector):
         self.byes.labels(code).inc()
 
     def answered(self, method: str, route: str, status: int) -> None:
-        """A request: `route` is its pattern, never what was asked for."""
+        """Counts a request; `route` is its pattern, never what was asked for."""
         self._http.labels(method if method in METHODS else "other", route, str(status)).inc()
 
     async def watch_loop(self) -> None:
-        """For ever: how much later than it wished somebody is served."""
+        """Measures for ever how much later than due the loop comes round."""
         loop = asyncio.get_running_loop()
         while True:
             due = loop.time() + LOOK_EVERY
@@ -119,7 +119,7 @@ class Metrics(Collector):
             self._lag.add(loop.time() - due)
 
     def thought(self, seconds: float) -> None:
-        """Thought out, with the time for which it waited."""
+        """Counts a thought that is done, with the time for which it waited."""
         self.thoughts.labels("done").inc()
         self._thought_seconds.add(seconds)
 

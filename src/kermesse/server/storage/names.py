@@ -8,7 +8,8 @@ MARKS_IN_A_ROW: Final = 2  # accents on one letter: more are a tower over the ne
 
 
 def clean_name(name: str) -> str:
-    """A name as it may be shown: one line, no invisible or turning characters, not too long. '' if nothing is left."""
+    """Returns a name as it may be shown: one line, no invisible or turning characters, not too long. '' if nothing
+    is left."""
     return clean_line(name, LONGEST_NAME)
 
 
@@ -25,9 +26,8 @@ def clean_line(text: str, longest: int) -> str:
 
 
 def skeleton(name: str) -> str:
-    """The same for names that one takes for each other: case, width, spaces and points do not count, and a letter is
-    what it looks like. Only for comparing; '' for nobody's name.
-    """
+    """Returns the same text for names that look alike: case, width, spaces and points do not count, and a letter is
+    what it looks like. For comparing only; '' for no name but ''."""
     letters = unicodedata.normalize("NFKC", name).casefold()
     plain = letters.translate(_LATIN).translate(_STROKES).replace("rn", "m").replace("vv", "w")
     return "".join(c for c in plain if unicodedata.category(c)[0] not in "PZC") or plain

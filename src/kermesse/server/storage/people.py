@@ -20,8 +20,8 @@ FRESH: Final = 2.0  # seconds for which a server believes what it knows of a per
 
 
 class Person:
-    """Somebody, known by a secret. `saved`: the house will still know them after a restart. `seen`: when they last came; 0 as long
-    as they are passing, who have never sat down nor spoken."""
+    """Somebody, known by a secret. `saved`: the house will know them after a restart. `seen`: when they last came, 0
+    as long as they never sat down nor spoke."""
 
     __slots__ = ("hash", "id", "made", "name", "read", "saved", "seen")
 
@@ -32,14 +32,14 @@ class Person:
         self.saved = saved
         self.made = made or int(time.time())
         self.seen = seen
-        self.read = time.monotonic()  # when it was last known to be so
+        self.read = time.monotonic()  # when it was last read, of the monotonic clock
 
     def row(self) -> PersonRow:
         return PersonRow(self.id, self.hash, self.name, self.made, self.seen)
 
 
 class People:
-    """`shared`: other servers know them too, and may have changed what is known."""
+    """Everybody whom the house knows. With `shared`, other servers know them too, and may have changed a name."""
 
     def __init__(self, storage: Storage, shared: bool = False) -> None:
         self.shared = shared
@@ -47,7 +47,7 @@ class People:
         self._known: OrderedDict[bytes, Person] = OrderedDict()
 
     async def by_secret(self, secret: str | None) -> Person | None:
-        """Whose secret that is. A forged one is nobody's."""
+        """Returns the person of that secret; None for a forged one."""
         if not secret or len(secret) > LONGEST_SECRET:
             return None
         hash = _hash(secret)
@@ -67,7 +67,7 @@ class People:
         return person
 
     def stranger(self) -> tuple[Person, str]:
-        """Somebody new, and the secret for their cookie. They are written down when they first do something."""
+        """Makes somebody new, and the secret for their cookie. They are written down when they first do something."""
         secret = secrets.token_urlsafe(SECRET_BYTES)
         person = Person(secrets.token_hex(8), _hash(secret), "", False)
         if self.shared:
@@ -75,7 +75,7 @@ class People:
         return self._remember(person), secret
 
     def introduced(self, id: str, hash: bytes, name: str, saved: bool, made: int, seen: int) -> Person:
-        """Somebody whom another server knows."""
+        """Takes in somebody whom another server knows."""
         person = self._known.get(hash)
         if person is None:
             return self._remember(Person(id, hash, name, saved, made, seen))
@@ -84,12 +84,12 @@ class People:
         return person
 
     def forget_secrets(self, person: str) -> None:
-        """Whatever was known of them is to be read again."""
+        """Reads them from the database again when they come next."""
         for hash in [hash for hash, known in self._known.items() if known.id == person]:
             del self._known[hash]
 
     def keep(self, person: Person, name: str | None = None) -> None:
-        """To be known after a restart too, for a day at least. Durable with whatever is written next."""
+        """Writes them down, for a day at least. Durable with whatever is written next."""
         if person.saved and (name is None or name == person.name):
             return
         if name is not None:
@@ -98,13 +98,13 @@ class People:
         self._storage.keep_person(person.row())
 
     def settle(self, person: Person) -> None:
-        """They sat down or spoke: to be known for as long as they come."""
+        """Writes them down for as long as they come, since they sat down or spoke."""
         if not (person.saved and person.seen):
             person.saved, person.seen = True, int(time.time())
             self._storage.keep_person(person.row())
 
     def new_key(self, person: Person) -> str:
-        """Another secret, for their cookie: the old one is nobody's from now on."""
+        """Returns another secret for their cookie; the old one is nobody's from now on."""
         secret = secrets.token_urlsafe(SECRET_BYTES)
         self._known.pop(person.hash, None)
         person.hash = _hash(secret)
@@ -114,19 +114,19 @@ class People:
         return secret
 
     def forget(self, person: Person) -> None:
-        """As if they had never been here; what they played is the tables' to forget."""
+        """Deletes them here. Tables forget by themselves what they played."""
         self._known.pop(person.hash, None)
         self._storage.forget_person(person.id)
 
     async def understood(self, person: Person) -> list[str]:
-        """What the coach need not explain to them any more: `<game>/<kind>`."""
+        """Returns what the coach need not explain to them any more, each as `<game>/<kind>`."""
         return (await self._storage.understood(person.id)).split()
 
     def keep_understood(self, person: Person, kinds: Iterable[str]) -> None:
         self._storage.keep_understood(person.id, " ".join(sorted(kinds)))
 
     def _see(self, person: Person) -> None:
-        """Whoever comes again is kept for longer; to know the day is enough."""
+        """Notes, once a day, that they came again: so they are kept for longer."""
         now = int(time.time())
         if person.seen and now - person.seen > DAY:
             person.seen = now

@@ -1,218 +1,607 @@
-"""A PostgreSQL database as a house's: its schema, how it is reached, what may go wrong for a while and what for good.
+"""A house in a PostgreSQL database: one connection writes, a few others read. postgres_schema.py has the schema and
+the function through which every commit goes, postgres_cluster.py says which servers live."""
 
-Who may write is the database's to say. A server is a row of `servers`, with the time until which it is believed to live, and a
-number that rises with each commit; a table's lease is a row of `leases`: whose it is, and a fencing number that rises with each
-new owner. Every commit goes through `commit_lines`, which refuses it as a whole if the server was declared dead or one of
-the leases is another's by then. So a server that stood still while another took its tables cannot write one more line.
-"""
-
-import re
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
-from typing import Any, Final
+import asyncio
+import time
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping
+from contextlib import asynccontextmanager, suppress
+from typing import Any, Final, Self
 
 import asyncpg
+import msgspec
 
-from kermesse.server.storage.storage import StorageFailed
-from kermesse.server.storage.written import Statements
-
-SCHEMA_VERSION: Final = 1
-DEAD: Final = "KM001"  # this server was declared dead
-LOST: Final = "KM002"  # leases of these tables are another's; the message names them
-KEY: Final = 0x4B726D73  # "Krms": of the advisory lock under which the schema is made and servers come in
-CONNECT_WITHIN: Final = 5.0  # seconds
-ANSWER_WITHIN: Final = 10.0
-ALL_WITHIN: Final = 600.0  # an answer that has the whole log in it
-OURS: Final = ("house", "servers", "leases", "log", "records", "people", "aside", "understood", "analyses")
-
-# A row of the log has one table's lines of one commit, sealed (rows.py); `lines` of its lease says how many there are.
-SCHEMA: Final = """
-CREATE TABLE house (what text PRIMARY KEY, number bigint NOT NULL);
-CREATE TABLE servers (name text PRIMARY KEY, commits bigint NOT NULL, until timestamptz NOT NULL);
-CREATE TABLE leases (tbl text PRIMARY KEY, owner text NOT NULL, fence bigint NOT NULL, lines integer NOT NULL);
-CREATE TABLE log (seq bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY, tbl text NOT NULL, batch bytea NOT NULL);
-CREATE INDEX log_tbl ON log (tbl);
-CREATE TABLE records (tbl text PRIMARY KEY, at bigint NOT NULL, seal bigint NOT NULL, info text NOT NULL, record text NOT NULL);
-CREATE INDEX records_at ON records (at);
-CREATE TABLE people (id text PRIMARY KEY, secret bytea NOT NULL UNIQUE, name text NOT NULL, made bigint NOT NULL, seen bigint NOT NULL, seal bigint NOT NULL);
-CREATE TABLE aside (tbl text PRIMARY KEY, why text NOT NULL, at bigint NOT NULL, seal bigint NOT NULL);
-CREATE TABLE understood (person text PRIMARY KEY, kinds text NOT NULL, seal bigint NOT NULL);
-CREATE TABLE analyses (tbl text NOT NULL, seat integer NOT NULL, seal bigint NOT NULL, analysis text NOT NULL, PRIMARY KEY (tbl, seat));
-
--- The commit of that number by that server: false if it was done before, which a server cannot know whose line broke.
-CREATE FUNCTION commit_lines(me text, number bigint, tables text[], fences bigint[], firsts integer[], ends integer[], batches bytea[])
-RETURNS boolean LANGUAGE plpgsql AS $$
-DECLARE
-    lost text;
-BEGIN
-    UPDATE servers SET commits = number WHERE name = me AND commits = number - 1;
-    IF NOT FOUND THEN
-        IF EXISTS (SELECT FROM servers WHERE name = me AND commits = number) THEN
-            RETURN false;
-        END IF;
-        RAISE EXCEPTION 'it was declared dead' USING ERRCODE = 'KM001';
-    END IF;
-    INSERT INTO leases
-        SELECT given.tbl, me, given.fence, 0 FROM unnest(tables, fences, firsts) AS given (tbl, fence, first)
-        WHERE given.fence = 1 AND given.first = 0
-        ON CONFLICT DO NOTHING;
-    WITH held AS (
-        UPDATE leases SET lines = given.ending
-        FROM unnest(tables, fences, firsts, ends) AS given (tbl, fence, first, ending)
-        WHERE leases.tbl = given.tbl AND leases.owner = me AND leases.fence = given.fence AND leases.lines = given.first
-        RETURNING leases.tbl
-    )
-    SELECT string_agg(name, ' ') INTO lost FROM unnest(tables) AS name WHERE name NOT IN (SELECT tbl FROM held);
-    IF lost IS NOT NULL THEN
-        RAISE EXCEPTION '%', lost USING ERRCODE = 'KM002';
-    END IF;
-    INSERT INTO log (tbl, batch)
-        SELECT given.tbl, given.batch FROM unnest(tables, batches) WITH ORDINALITY AS given (tbl, batch, place) ORDER BY place;
-    RETURN true;
-END
-$$;
-"""
-
-# From each earlier version to the next one. `servers` stays as it is: by it a server of any version knows whether another lives.
-MIGRATIONS: Final[dict[int, str]] = {}
-
-COMMIT_LINES: Final = "SELECT commit_lines($1, $2, $3, $4, $5, $6, $7)"
-# The last value is the server's name: the record of a table that is another's is that one's to keep.
-KEEP_RECORD: Final = (
-    "INSERT INTO records SELECT $1::text, $2::bigint, $3::bigint, $4::text, $5::text"
-    " WHERE NOT EXISTS (SELECT FROM leases WHERE tbl = $1 AND owner <> $6)"
-    " ON CONFLICT (tbl) DO UPDATE SET at = excluded.at, seal = excluded.seal, info = excluded.info, record = excluded.record"
+from kermesse.server.storage.group_commit import FIRST_WAIT, LONGEST_WAIT, GroupCommit, Write
+from kermesse.server.storage.log_reader import logs_of, read_in_slices, read_logs, tables_with
+from kermesse.server.storage.postgres_cluster import GO, LEASE, Pulse, Servers
+from kermesse.server.storage.postgres_schema import (
+    ALL_WITHIN,
+    ANSWER_WITHIN,
+    COMMIT_LINES,
+    CONNECT_WITHIN,
+    DEAD,
+    LOST,
+    SETTINGS,
+    STATEMENTS,
+    connect,
+    in_one_line,
+    keep_durable,
+    make_ready,
+    migrate,
+    passes,
+    told_plainly,
+    without_password,
 )
-STATEMENTS: Final = Statements(
-    keep_person="INSERT INTO people VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (id) DO UPDATE SET"
-    " secret = excluded.secret, name = excluded.name, made = excluded.made, seen = excluded.seen, seal = excluded.seal",
-    forget_person="DELETE FROM people WHERE id = $1",
-    keep_understood="INSERT INTO understood VALUES ($1, $2, $3)"
-    " ON CONFLICT (person) DO UPDATE SET kinds = excluded.kinds, seal = excluded.seal",
-    forget_understood="DELETE FROM understood WHERE person = $1",
-    keep_record=KEEP_RECORD,
-    keep_analysis="INSERT INTO analyses VALUES ($1, $2, $3, $4)"
-    " ON CONFLICT (tbl, seat) DO UPDATE SET seal = excluded.seal, analysis = excluded.analysis",
-    put_aside="INSERT INTO aside VALUES ($1, $2, $3, $4)"
-    " ON CONFLICT (tbl) DO UPDATE SET why = excluded.why, at = excluded.at, seal = excluded.seal",
-    take_up="DELETE FROM aside WHERE tbl = $1",
-    ready="INSERT INTO house VALUES ('ready', $1) ON CONFLICT (what) DO UPDATE SET number = excluded.number",
-    person="SELECT id, secret, name, made, seen, seal FROM people WHERE secret = $1",
-    understood="SELECT person, kinds, seal FROM understood WHERE person = $1",
-    record="SELECT tbl, at, info, record, seal FROM records WHERE tbl = $1",
-    analysis="SELECT tbl, seat, analysis, seal FROM analyses WHERE tbl = $1 AND seat = $2",
+from kermesse.server.storage.sealed_rows import SealedStorage, is_sound, rewritten, seal
+from kermesse.server.storage.storage import (
+    Damaged,
+    Finished,
+    Found,
+    Listeners,
+    MadeRoom,
+    PersonRow,
+    Retention,
+    StorageFailed,
+    Then,
+    first_to_free,
+    games_of,
 )
+from kermesse.server.storage.tasks import Tasks
 
-WAITING: Final = frozenset(
-    (
-        "08",  # the connection
-        "25",  # read-only for now, or a transaction that idled too long
-        "40",  # serialisation, deadlock
-        "53",  # disk full, out of memory, too many connections
-        "55",  # somebody has it locked
-        "57",  # shut down by the operator, or starting
-        "58",  # the system's own faults
-    )
+RECORDS: Final = 50
+PEOPLE: Final = 1_000
+TABLES: Final = 50
+LIVES: Final = "SELECT FROM servers WHERE name = $1 FOR KEY SHARE"
+HELD: Final = (
+    ("log", "batch"),
+    ("records", "info"),
+    ("records", "record"),
+    ("people", "people"),
+    ("understood", "understood"),
+    ("analyses", "analysis"),
 )
-PUT_RIGHT: Final = "put the database right, or name another --db"
-LIKE_THIS: Final = (
-    "write postgresql://user:password@host:5432/database, with %2F for / in a password, %40 for @, %3A for :, %23 for #"
+READERS: Final = 4
+OWNED_LINES: Final = "SELECT batch FROM log WHERE tbl IN (SELECT tbl FROM leases WHERE owner = $1) ORDER BY seq"
+LOCKED_FOR: Final = 0.5  # seconds after which people are told that somebody holds a table
+STANDS_FOR: Final = 2.0  # seconds that a server which stands still in the middle of a commit holds its tables
+
+# A lease: who has a table.
+FREE: Final = "owner NOT IN (SELECT name FROM servers)"
+TAKE: Final = "UPDATE leases SET owner = $1, fence = fence + 1"
+CLAIM: Final = f"{TAKE} WHERE tbl = $2 AND {FREE} RETURNING tbl, fence, lines"
+CLAIM_MINE: Final = f"{TAKE} WHERE tbl = $2 AND (owner = $1 OR {FREE}) RETURNING tbl, fence, lines"
+# Several servers adopt at once: each takes others.
+ADOPT: Final = (
+    f"{TAKE} WHERE tbl IN (SELECT tbl FROM leases WHERE {FREE} ORDER BY tbl LIMIT $2 FOR UPDATE SKIP LOCKED)"
+    " RETURNING tbl, fence, lines"
 )
-SETTINGS: Final = {
-    "application_name": "kermesse",
-    "idle_in_transaction_session_timeout": "5000",  # a server that stands still holds nobody up
-}
+RELEASE: Final = "UPDATE leases SET owner = '' WHERE tbl = $1 AND owner = $2 AND fence = $3"
+LINES_OF: Final = "SELECT batch FROM log WHERE tbl = ANY($1::text[]) ORDER BY seq"
+HOUSE: Final = "INSERT INTO house VALUES ('broker', $1) ON CONFLICT DO NOTHING"
 
 
-def passes(error: Exception) -> bool:
-    """Whether it may go on when the database does: away, full, starting, not answering."""
-    if isinstance(error, asyncpg.PostgresError):
-        return (error.sqlstate or "")[:2] in WAITING
-    if isinstance(error, asyncpg.InterfaceError):
-        return not isinstance(error, ValueError)  # a closed connection; a value that does not fit is a fault of ours
-    # The driver's own word, when a line broke at a moment that it did not foresee: another connection knows nothing of it.
-    return isinstance(error, OSError | TimeoutError | EOFError | asyncpg.InternalClientError)
+class PostgresStorage(SealedStorage):
+    """A database, and the leases of the tables that this server has opened in it. Made by `open`."""
+
+    statements = STATEMENTS
+    count_may_lag = False
+    shared = False  # with other servers, each of which has some of the tables
+    _writer: "PostgresWriter"
+
+    def __init__(self, dsn: str, tasks: Tasks, listeners: Listeners, servers: Servers) -> None:
+        super().__init__(listeners)
+        self.name = servers.name  # of this server
+        self.on_living: Callable[[frozenset[str]], None] = lambda living: (
+            None
+        )  # called every so often with those who live
+        self._dsn = dsn
+        self._servers = servers
+        self._fences: dict[str, int] = {}
+        self._bytes = 0
+        self._readers: Any = None
+        self._renewing: Pulse | None = None
+        heard = Listeners(listeners.on_commit, self._failed, self._in_trouble, self._lost)
+        self._writer = PostgresWriter(dsn, self.name, tasks, heard)
+
+    @classmethod
+    async def open(
+        cls,
+        dsn: str,
+        tasks: Tasks,
+        listeners: Listeners = Listeners(),  # noqa: B008
+        lease: float = LEASE,
+    ) -> Self:
+        """Raises StorageFailed, with what to do, if the database cannot be reached, is of a later version, or
+        another server lives in it with which this one does not share the tables."""
+        servers = Servers(dsn, lease, cls.shared)
+        storage = cls(dsn, tasks, listeners, servers)
+        async with told_plainly(dsn):
+            db = await connect(dsn)
+            try:
+                await make_ready(db, without_password(dsn))
+                waited = await servers.come_in(db)
+                try:
+                    storage.told += [waited] if waited else []
+                    storage.told += await migrate(db, without_password(dsn))
+                    storage._bytes = await _bytes_held(db)
+                except BaseException:
+                    await db.execute(GO, storage.name)
+                    raise
+            finally:
+                await db.close()
+            storage._readers = await asyncpg.create_pool(
+                dsn,
+                min_size=1,
+                max_size=READERS,
+                timeout=CONNECT_WITHIN,
+                command_timeout=ANSWER_WITHIN,
+                server_settings=SETTINGS,
+                init=keep_durable,  # leases are taken there
+            )
+        storage._renewing = Pulse(servers, tasks, storage._lives, storage._declared_dead)
+        return storage
+
+    @classmethod
+    async def opened(cls, dsn: str, tasks: Tasks, listeners: Listeners) -> Self:
+        """Opens it, and resets people whose rows are damaged."""
+        storage = await cls.open(dsn, tasks, listeners)
+        try:
+            await storage.reset_damaged_people()
+        except BaseException:
+            await storage.close()
+            raise
+        return storage
+
+    async def reset_damaged_people(self) -> None:
+        """Takes the name from everybody whose row is not what was written: they keep their seats and are asked for
+        their name again."""
+        async with self._reading() as db, _step(db, self.name):
+            rows = await db.fetch("SELECT id, secret, name, made, seen, seal FROM people")
+        people = [PersonRow(*row[:5]) for row in map(tuple, rows) if not is_sound(row)]
+        for person in people:
+            self.keep_person(person._replace(name="", made=0, seen=int(time.time())))  # as of today
+        if people:
+            self.told.append(f"{len(people)} people's rows were damaged: they are asked for their name again")
+
+    # ------------------------------------------------------------ being the one who writes
+
+    def _lives(self) -> None:
+        self.on_living(self._servers.living)
+
+    def _declared_dead(self) -> None:
+        self._writer.fail(declared_dead(without_password(self._dsn)))
+
+    # ------------------------------------------------------------ writing
+
+    def _put_lines(self, table: str, sealed: bytes, first: int, end: int, then: Then) -> None:
+        self._bytes += len(sealed)
+        self._writer.put(Write(table, sealed, self._fences.setdefault(table, 1), first, end, then))
+
+    def keep_record(self, table: str, info: str, record: str, at: int = 0) -> None:
+        """Keeps no record of a table that another server has: that one keeps it."""
+        at = at or int(time.time())
+        values = (table, at, seal(table, at, info, record), info, record, self.name)
+        self._run(self.statements.keep_record, values, table)
+
+    def close_table(self, table: str) -> None:
+        super().close_table(table)
+        self._fences.pop(table, None)
+
+    def _lost(self, table: str) -> None:
+        self.on_lost(table)
+
+    async def close(self) -> None:
+        """Writes what is still under way, then goes and says so: the next server need not wait."""
+        await self._writer.close()
+        if self._renewing is not None:
+            await self._renewing.close()
+        with suppress(StorageFailed):
+            async with self._reading() as db:
+                await db.execute(GO, self.name)
+        try:
+            await asyncio.wait_for(self._readers.close(), 2)
+        except TimeoutError:
+            self._readers.terminate()
+
+    async def sweep(self, retention: Retention, made_room: MadeRoom = lambda what, number: None) -> None:
+        """Takes out what is kept no longer, in small steps beside the commits. People who never sat down nor spoke
+        make room before any record does."""
+        await self.synced()
+        try:
+            async with self._reading() as db:
+                await self._sweep(db, retention, made_room)
+        except Dead:
+            self._declared_dead()
+
+    async def _sweep(self, db: Any, retention: Retention, made_room: MadeRoom) -> None:
+        closed, now = sorted(self._closed_tables), int(time.time())
+        await _take_out_tables(db, self.name, closed)
+        self._closed_tables.difference_update(closed)
+        self._bytes = await _bytes_held(db)
+        if not self._servers.keeps_house:
+            return
+        await _forget_people(db, self.name, now - int(retention.people), now - int(retention.passing))
+        while await _forget_records(db, self.name, now - int(retention.records)):
+            pass
+        gone = PEOPLE
+        while gone == PEOPLE:  # those who come meanwhile are the next sweep's
+            gone = await _forget_passing(db, self.name, retention.most_passing)
+            made_room("people", gone)
+        self._bytes = await _bytes_held(db)
+        while (much := self._bytes - retention.bytes) > 0:
+            if gone := await _forget_passing(db, self.name, 0):
+                made_room("people", gone)
+            elif gone := await _forget_oldest_records(db, self.name, much):
+                made_room("records", gone)
+            else:
+                break
+            self._bytes = await _bytes_held(db)
+
+    # ------------------------------------------------------------ reading
+
+    @asynccontextmanager
+    async def _reading(self) -> AsyncIterator[Any]:
+        try:
+            async with self._readers.acquire() as db:
+                yield db
+        except Exception as error:
+            if isinstance(error, asyncpg.ReadOnlySQLTransactionError):
+                await self._readers.expire_connections()  # they would stay so when the database does not
+            if isinstance(error, asyncpg.PostgresError | asyncpg.InterfaceError) or passes(error):
+                raise StorageFailed(in_one_line(error)) from error
+            raise
+
+    async def live(self) -> Iterator[Found]:
+        """Returns the logs of all tables that were not closed and are no other server's, in the order in which they
+        were made. This server has their leases from now on."""
+        await self.synced()
+        async with self._reading() as db, db.transaction():
+            # A table without a lease lost it by damage: how many lines it has is not known, so that it is not whole.
+            await db.execute("INSERT INTO leases SELECT DISTINCT tbl, '', 1, 0 FROM log ON CONFLICT DO NOTHING")
+            await db.execute(
+                "UPDATE leases SET owner = $1, fence = fence + 1 WHERE owner NOT IN (SELECT name FROM servers)",
+                self.name,
+            )
+            self.bad_rows = 0
+            leases = await db.fetch("SELECT tbl, fence, lines FROM leases WHERE owner = $1", self.name)
+            return iter(await self._take_in(db, leases, await db.fetch(OWNED_LINES, self.name, timeout=ALL_WITHIN)))
+
+    async def _take_in(self, db: Any, leases: list[Any], batches: list[Any]) -> list[Found]:
+        """Reads the tables whose leases were just taken."""
+        known = {table: lines for table, _, lines in leases}
+        logs, damaged, bad = read_logs(batch for (batch,) in batches)
+        self.bad_rows += bad
+        self._writer.lost.difference_update(known)
+        for table, fence, _ in leases:
+            self._fences[table] = fence
+            self._sizes.pop(table, None)
+        tables = [*logs, *(known.keys() - logs)]
+        found = [self._found(table, logs.get(table, {}), known.get(table, 0), damaged) for table in tables]
+        wrong = [
+            (table, self._sizes[table].lines)
+            for table in known.keys() & self._sizes
+            if known[table] != self._sizes[table].lines
+        ]
+        await db.executemany(
+            "UPDATE leases SET lines = $2 WHERE tbl = $1 AND owner = $3", [(*each, self.name) for each in wrong]
+        )
+        return [each for each in found if each is not None]
+
+    async def log_of(self, table: str) -> Found | None:
+        """Reads the log of one table that this server has. None if it was closed, or is another's."""
+        async with self._reading() as db, db.transaction(isolation="repeatable_read", readonly=True):
+            known = await db.fetchval("SELECT lines FROM leases WHERE tbl = $1 AND owner = $2", table, self.name)
+            if known is None:
+                return None
+            batches = await db.fetch("SELECT batch FROM log WHERE tbl = $1 ORDER BY seq", table)
+        logs, damaged, _ = await read_in_slices(batch for (batch,) in batches)
+        return self._found(table, logs.get(table, {}), known, damaged)
+
+    async def _rows(self, sql: str, *values: str | bytes | int) -> list[Any]:
+        async with self._reading() as db:
+            return list(await db.fetch(sql, *values))
+
+    async def played_by(self, person: str) -> list[Finished]:
+        """Returns their finished games, the newest first."""
+        rows = await self._rows(
+            "SELECT tbl, info, at FROM records WHERE position($1 IN info) > 0 ORDER BY at DESC", person
+        )
+        try:
+            return games_of(person, rows)
+        except msgspec.MsgspecError as error:
+            raise Damaged(str(error)) from error
+
+    async def logs_with(self, person: str) -> dict[str, dict[int, bytes]]:
+        """Returns the whole logs, by table and number, in which that id stands."""
+        await self.synced()
+        async with self._reading() as db, db.transaction(isolation="repeatable_read"):
+            rows = await db.fetch(
+                "SELECT batch FROM log WHERE position($1 IN batch) > 0", person.encode(), timeout=ALL_WITHIN
+            )
+            tables = tables_with((batch for (batch,) in rows), person)
+            rows = await db.fetch(
+                "SELECT batch FROM log WHERE tbl = ANY($1::text[]) ORDER BY seq", list(tables), timeout=ALL_WITHIN
+            )
+        return logs_of((batch for (batch,) in rows), tables)
+
+    async def rewrite(self, lines: Mapping[tuple[str, int], bytes]) -> None:
+        """Replaces the texts of those lines, named by table and number."""
+        for name in sorted({table for table, _ in lines}):
+            async with self._reading() as db, _step(db, self.name):
+                rows = await db.fetch("SELECT seq, batch FROM log WHERE tbl = $1 FOR UPDATE", name)
+                changed = [(seq, told) for seq, batch in rows if (told := rewritten(batch, lines)) != batch]
+                await db.executemany("UPDATE log SET batch = $2 WHERE seq = $1", changed)
+
+    def size(self) -> int:
+        """Returns the bytes that the rows hold, as counted at the last sweep, with the lines since. PostgreSQL gives
+        the room of what was deleted to the next rows, not to the disk: the size of its files says less."""
+        return self._bytes
 
 
-def without_password(dsn: str) -> str:
-    """Nor any part of one in which a sign stands that had to be written otherwise."""
-    return re.sub(r"(password=)[^&]*", r"\1…", re.sub(r"^(\w+://[^:@/?#]*):.*@", r"\1@", dsn))
+class SharedPostgresStorage(PostgresStorage):
+    """Tables are taken one by one, when somebody asks for them or their server is dead, and given up again."""
+
+    shared = True
+
+    async def claim(self, table: str, mine: bool = False) -> Found | str | None:
+        """Returns the log if no living server has that table: this one has its lease from now on. Otherwise returns
+        who has it; None if there is no table of that name, or it was closed. With `mine`, a table that this server
+        has already is read again."""
+        async with self._owning() as db:
+            leases = await db.fetch(CLAIM_MINE if mine else CLAIM, self.name, table)
+            if leases:
+                found = await self._take_in(db, leases, await db.fetch(LINES_OF, [table]))
+                return found[0] if found else None
+            owner = await db.fetchval("SELECT owner FROM leases WHERE tbl = $1", table)
+            return None if owner is None else str(owner)
+
+    async def adopt(self, most: int) -> list[Found]:
+        """Returns the logs of a few tables that no living server has. This one has their leases from now on."""
+        async with self._owning() as db:
+            leases = await db.fetch(ADOPT, self.name, most)
+            return await self._take_in(db, leases, await db.fetch(LINES_OF, [table for table, _, _ in leases]))
+
+    def release(self, table: str, then: Then = None) -> None:
+        """Gives the table up, as soon as all that was written of it is durable."""
+        self._sizes.pop(table, None)
+        fence = self._fences.pop(table, 1)
+        self._writer.put(Write(table, then=then, sql=RELEASE, values=(table, self.name, fence)))
+
+    async def house_number(self, new: int) -> int:
+        """Returns the number by which servers of this database know each other; `new` if there is none yet."""
+        async with self._owning() as db:
+            await db.execute(HOUSE, new)
+            return int(await db.fetchval("SELECT number FROM house WHERE what = 'broker'"))
+
+    async def everybody(self) -> list[str]:
+        """Returns who lives at this very moment, by name."""
+        return [str(name) for (name,) in await self._rows("SELECT name FROM servers")]
+
+    @property
+    def living(self) -> frozenset[str]:
+        return self._servers.living
+
+    @asynccontextmanager
+    async def _owning(self) -> AsyncIterator[Any]:
+        """A transaction of a server that lives: it cannot be taken for dead before that is over."""
+        try:
+            async with self._reading() as db, _step(db, self.name):
+                yield db
+        except Dead:
+            self._declared_dead()
+            raise
 
 
-def in_one_line(error: BaseException) -> str:
-    return " ".join(str(error).split()) or type(error).__name__
+# ---------------------------------------------------------------- steps that take out, each short
 
 
-async def connect(dsn: str, answer_within: float = ANSWER_WITHIN) -> Any:
-    try:
-        db = await asyncpg.connect(dsn, timeout=CONNECT_WITHIN, command_timeout=answer_within, server_settings=SETTINGS)
-    except ValueError:  # which may quote the password
-        raise StorageFailed(f"{without_password(dsn)} is no address of a database: {LIKE_THIS}") from None
-    await keep_durable(db)
-    return db
-
-
-async def keep_durable(db: Any) -> None:
-    """Whatever the database's default is: a commit that is answered is on the disk."""
-    await db.execute(
-        "SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'"
-    )
+class Dead(StorageFailed):
+    """This server was declared dead: it takes out nothing more."""
 
 
 @asynccontextmanager
-async def told_plainly(dsn: str) -> AsyncIterator[None]:
-    """Whatever the database answers while it is opened is one line that says what to do."""
-    shown = without_password(dsn)
-    try:
+async def _step(db: Any, server: str) -> AsyncIterator[None]:
+    """One transaction of a server that lives. Nobody can declare the server dead before that is over; its commits
+    are not held up."""
+    async with db.transaction():
+        if not await db.fetch(LIVES, server):
+            raise Dead
         yield
-    except asyncpg.InvalidCatalogNameError as error:
-        raise StorageFailed(f"{shown}: {in_one_line(error)}: make it with createdb, or name another --db") from error
-    except asyncpg.InvalidAuthorizationSpecificationError as error:
-        raise StorageFailed(f"{shown}: {in_one_line(error)}: give --db a user and a password that it takes") from error
-    except asyncpg.InsufficientPrivilegeError as error:
-        raise StorageFailed(f"{shown}: {in_one_line(error)}: let this user make tables there") from error
-    except asyncpg.PostgresError as error:
-        raise StorageFailed(f"{shown} cannot be opened: {in_one_line(error)}: {PUT_RIGHT}") from error
-    except (asyncpg.InterfaceError, OSError, EOFError) as error:
-        raise _no_answer(shown, error) from error
 
 
-def _no_answer(shown: str, error: Exception) -> StorageFailed:
-    return StorageFailed(f"{shown} does not answer ({in_one_line(error)}): start it, or name another --db")
-
-
-async def make_ready(db: Any, shown: str) -> None:
-    """A schema of this version or of one that can be moved to it is there; StorageFailed, and nothing written, otherwise."""
-    async with db.transaction():
-        await db.execute("SELECT pg_advisory_xact_lock($1)", KEY)
-        version = await schema_version(db)
-        if version is None:
-            await db.execute(SCHEMA)
-            await db.execute("INSERT INTO house VALUES ('schema', $1)", SCHEMA_VERSION)
-        elif version > SCHEMA_VERSION:
-            raise StorageFailed(
-                f"{shown} is of version {version}, and this server knows {SCHEMA_VERSION}: start the newer server"
+async def _take_out_tables(db: Any, server: str, closed: list[str]) -> None:
+    """Takes out lines and lease together: a lease without lines would be a table that lost them. Only what is this
+    server's."""
+    for start in range(0, len(closed), TABLES):
+        async with _step(db, server):
+            gone = await db.fetch(
+                "DELETE FROM leases WHERE tbl = ANY($1::text[]) AND owner = $2 RETURNING tbl",
+                closed[start : start + TABLES],
+                server,
             )
-        elif version == 0:
-            raise StorageFailed(f"{shown} has tables of another program: name an empty database with --db")
+            await db.execute("DELETE FROM log WHERE tbl = ANY($1::text[])", [table for (table,) in gone])
 
 
-async def migrate(db: Any, shown: str) -> list[str]:
-    """From an earlier version, all steps or none, when no other server is there. What was done, for the server's log."""
-    async with db.transaction():
-        before = await schema_version(db) or 0
-        for version in range(before, SCHEMA_VERSION):
-            await db.execute(MIGRATIONS[version])
-        await db.execute("UPDATE house SET number = $1 WHERE what = 'schema'", SCHEMA_VERSION)
-    return [f"{shown} was of version {before} and is now of {SCHEMA_VERSION}"] if before < SCHEMA_VERSION else []
+async def _forget_people(db: Any, server: str, before: int, passing_before: int) -> None:
+    async with _step(db, server):
+        await db.execute(
+            "DELETE FROM people WHERE CASE seen WHEN 0 THEN made < $2 ELSE seen < $1 END", before, passing_before
+        )
+        await db.execute("DELETE FROM understood WHERE person NOT IN (SELECT id FROM people)")
 
 
-async def schema_version(db: Any) -> int | None:
-    """0: tables of another program. None: nothing of that name is there."""
-    found = "SELECT name FROM unnest($1::text[]) AS name WHERE to_regclass(name) IS NOT NULL"
-    if not await db.fetch(found, list(OURS)):
+async def _forget_passing(db: Any, server: str, most: int) -> int:
+    """Takes out a few of the people who never sat down nor spoke, the oldest first, until `most` are left. Returns
+    how many went."""
+    async with _step(db, server):
+        surplus = min(await db.fetchval("SELECT count(*) FROM people WHERE seen = 0") - most, PEOPLE)
+        if surplus <= 0:
+            return 0
+        gone = await db.fetch(
+            "DELETE FROM people WHERE seen = 0"
+            " AND id IN (SELECT id FROM people WHERE seen = 0 ORDER BY made, id LIMIT $1) RETURNING id",
+            surplus,
+        )
+        await db.execute("DELETE FROM understood WHERE person = ANY($1::text[])", [id for (id,) in gone])
+    return len(gone)
+
+
+async def _forget_records(db: Any, server: str, before: int) -> bool:
+    """Takes out a few of the records that are too old; true if there were any."""
+    async with _step(db, server):
+        old = await db.fetch("SELECT tbl FROM records WHERE at < $1 LIMIT $2", before, RECORDS)
+        return await _forget(db, [table for (table,) in old]) > 0
+
+
+async def _forget_oldest_records(db: Any, server: str, much: int) -> int:
+    """Takes out a few records, no more than free `much` bytes. Returns how many went."""
+    async with _step(db, server):
+        sizes = "pg_column_size(info) + pg_column_size(record)"
+        oldest = await db.fetch(f"SELECT tbl, {sizes} FROM records ORDER BY at LIMIT $1", RECORDS)
+        return await _forget(db, first_to_free(much, oldest))
+
+
+async def _forget(db: Any, tables: list[str]) -> int:
+    """Takes out those records and their analyses. Returns how many records went."""
+    gone = await db.fetch("DELETE FROM records WHERE tbl = ANY($1::text[]) RETURNING tbl", tables)
+    await db.execute("DELETE FROM analyses WHERE tbl = ANY($1::text[])", tables)
+    return len(gone)
+
+
+async def _bytes_held(db: Any) -> int:
+    """Returns the bytes that long columns hold, without reading those that are kept apart from their row."""
+    sums = [await db.fetchval(f"SELECT coalesce(sum(pg_column_size({what})), 0) FROM {of}") for of, what in HELD]
+    return int(sum(sums))
+
+
+# ---------------------------------------------------------------- the writer
+
+
+class PostgresWriter(GroupCommit):
+    """Writes to PostgreSQL, beside the loop and without a thread.
+
+    A line that breaks during a commit leaves open whether the commit was done. The number that each commit carries
+    settles that: the database does every number once.
+    """
+
+    def __init__(self, dsn: str, name: str, tasks: Tasks, listeners: Listeners) -> None:
+        super().__init__(listeners.on_commit, listeners.on_failure, listeners.on_trouble)
+        self.lost: set[str] = set()  # tables whose lease is another's: nothing more is written or told of them
+        self._dsn = dsn
+        self._name = name
+        self._tasks = tasks
+        self._on_lost = listeners.on_lost
+        self._db: Any = None
+        self._commits = 0  # of this server
+        self._stopping: asyncio.Event = asyncio.Event()
+
+    def put(self, write: Write) -> None:
+        if write.table not in self.lost:
+            super().put(write)
+
+    def _begin(self) -> None:
+        self._tasks.begin("commits", self._commit_all())
+
+    async def close(self) -> None:
+        await self._finish()
+        await self._hang_up()
+
+    # ------------------------------------------------------------ committing
+
+    async def _commit_all(self) -> None:
+        try:
+            while self._waiting:
+                batch, self._waiting = self._waiting, []
+                began = time.perf_counter()
+                done = await self._commit_at_last(batch)
+                self._on_commit(len(batch), time.perf_counter() - began)
+                if self._failed is None:
+                    self._tell(done)
+        finally:
+            self._under_way = False
+
+    async def _commit_at_last(self, batch: list[Write]) -> list[Write]:
+        """Tries until the database takes it or the server is told to stop; nobody hears of it before. Returns what
+        was written: not what is of tables that are another's by now, and nothing after a failure."""
+        wait = FIRST_WAIT
+        while self._failed is None:
+            try:
+                batch = [write for write in batch if write.table not in self.lost]
+                await self._commit(batch)
+            except Exception as error:
+                state = getattr(error, "sqlstate", "")
+                if state == LOST:
+                    self._lose(str(error).split())
+                    continue
+                await self._hang_up()
+                if failure := self._for_good(state, error):
+                    self.fail(failure)
+                    break
+                self._in_trouble(in_one_line(error))
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(self._stopping.wait(), wait)
+                wait = min(2 * wait, LONGEST_WAIT)
+            else:
+                return batch if self._failed is None else []
+        return []
+
+    def _for_good(self, state: str, error: Exception) -> StorageFailed | None:
+        shown, why = without_password(self._dsn), in_one_line(error)
+        if state == DEAD:
+            return declared_dead(shown)
+        if not passes(error):
+            return StorageFailed(f"{shown}: {why}: put the database right and start the server again")
+        if self._stopping.is_set():
+            return StorageFailed(f"{shown}: {why}: what nobody was told of is lost")
         return None
-    columns = await db.fetchval(
-        "SELECT count(*) FROM pg_attribute WHERE attrelid = to_regclass('house') AND attname IN ('what', 'number')"
+
+    async def _commit(self, batch: list[Write]) -> None:
+        lines: dict[str, list[Write]] = {}
+        for write in batch:
+            if write.lines:
+                lines.setdefault(write.table, []).append(write)
+        others = [write for write in batch if write.sql]
+        if not lines and not others:
+            return
+        if self._db is None:
+            self._db = await connect(self._dsn)
+            await self._db.execute(f"SET lock_timeout = {int(1000 * LOCKED_FOR)}")
+            await self._db.execute(f"SET idle_in_transaction_session_timeout = {int(1000 * STANDS_FOR)}")
+        number = self._commits + 1
+        values = (
+            self._name,
+            number,
+            list(lines),
+            [of[0].fence for of in lines.values()],
+            [of[0].first for of in lines.values()],
+            [of[-1].end for of in lines.values()],
+            [b"\n".join([write.lines for write in of]) for of in lines.values()],
+        )
+        if not others:
+            await self._db.execute(COMMIT_LINES, *values)  # its own transaction
+        else:
+            async with self._db.transaction():
+                if await self._db.fetchval(COMMIT_LINES, *values):
+                    for write in others:
+                        await self._db.execute(write.sql, *write.values)
+        self._commits = number
+
+    def _lose(self, tables: list[str]) -> None:
+        for table in tables:
+            self.lost.add(table)
+            self._on_lost(table)
+        # Should one of them come back to this server, nothing that was asked for before is of that life.
+        self._waiting = [write for write in self._waiting if write.table not in self.lost]
+
+    async def _hang_up(self) -> None:
+        """Drops the connection: one that failed may stay so."""
+        db, self._db = self._db, None
+        if db is not None:
+            with suppress(Exception):
+                await db.close(timeout=1)
+
+
+def declared_dead(shown: str) -> StorageFailed:
+    return StorageFailed(
+        f"{shown}: this server stood still or was cut off, was taken for dead, and another has its tables:"
+        " stop that one and start this again, or leave it so"
     )
-    return int(await db.fetchval("SELECT number FROM house WHERE what = 'schema'") or 0) if columns == 2 else 0

@@ -1,11 +1,12 @@
-"""What outlives the server: the tables' logs, people, and the records of finished games.
+"""The contract of a house's database, in which tables' logs, people and records of finished games outlive the server.
 
-`Storage` is what the house asks of a database. It has two: a file (`sqlite_storage.py`), and PostgreSQL (`postgres_storage.py`);
-`homes.py` opens the one that was named.
+There are two: a file (sqlite.py) and PostgreSQL (postgres.py). open_storage.py opens the one that was named.
 """
 
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Final, NamedTuple, Protocol, TypeAlias, TypeVar
+
+import msgspec
 
 T = TypeVar("T")
 
@@ -20,11 +21,11 @@ class PersonRow(NamedTuple):
     secret: bytes  # a hash
     name: str
     made: int = 0  # seconds of the wall clock
-    seen: int = 0  # the same; 0: they are passing, who have never sat down nor spoken
+    seen: int = 0  # when they last came, the same; 0 as long as they never sat down nor spoke
 
 
 class Finished(NamedTuple):
-    """A finished game of which the record is kept, and the seat of whoever it was asked for."""
+    """One of somebody's finished games of which the record is kept, with their seat."""
 
     id: str
     game: str
@@ -33,34 +34,43 @@ class Finished(NamedTuple):
     advised: bool = False  # they asked a bot for advice in it
 
 
+class Listeners(NamedTuple):
+    """Functions that a storage calls, always in the loop."""
+
+    on_commit: Callable[[int, float], None] = lambda writes, seconds: None
+    on_failure: Callable[["StorageFailed"], None] = lambda error: None
+    on_trouble: Callable[[str], None] = lambda why: None
+    on_lost: Callable[[str], None] = lambda table: None
+
+
 class Found(NamedTuple):
     """A table's log, as it was found."""
 
     table: str
     lines: list[str]
-    whole: bool  # every line that was ever acknowledged is there, and as it was written
+    whole: bool  # every line that was ever acknowledged is there, as it was written
 
 
 class StorageFailed(Exception):
-    """The database cannot be used. The message is for the operator: what it is, and what to do."""
+    """The database cannot be used. The message tells the operator why, and what to do."""
 
 
 class Damaged(Exception):
-    """What was asked for is kept, but is not what was written."""
+    """A row is there, but is not what was written."""
 
 
-class Kept(NamedTuple):
-    """How long things are kept that nobody asks for, in seconds; and how large the file may grow, in bytes."""
+class Retention(NamedTuple):
+    """Seconds for which things are kept that nobody asks for, and bytes to which the database may grow."""
 
     records: float = 400 * DAY
     people: float = 400 * DAY
-    passing: float = DAY  # those of them who never sat down nor spoke
+    passing: float = DAY  # people who never sat down nor spoke
     most_passing: int = 5_000
     bytes: int = 2 << 30
 
 
 def first_to_free(much: int, rows: Iterable[tuple[T, int]]) -> list[T]:
-    """Of rows with their sizes, the first that free so many bytes together."""
+    """Returns the first rows that free `much` bytes together, of rows with their sizes."""
     gone, free = [], 0
     for row, size in rows:
         if free >= much:
@@ -71,17 +81,18 @@ def first_to_free(much: int, rows: Iterable[tuple[T, int]]) -> list[T]:
 
 
 class Storage(Protocol):
-    """What a database must do for the house.
+    """A database of the house.
 
-    Writing never waits. What is asked for becomes durable in that order; `then` is called when it is, and so is everything
-    asked for before it. While the disk fails nothing is called: it is tried again until the disk takes it. Reading may wait.
+    Writing never waits. Writes become durable in the order in which they are asked for; `then` is called when that one
+    is, and everything before it. While the disk fails nothing is called, and the write is tried again until the disk
+    takes it. Reading may wait.
     """
 
-    told: list[str]  # what had to be done to the database, for the server's log
+    told: list[str]  # what was done to the database when it was opened, for the server's log
     bad_rows: int  # damaged lines, as `live` found them
     on_failure: Callable[[StorageFailed], None]
     on_trouble: Callable[[str], None]  # '' when it is over
-    on_lost: Callable[[str], None]  # a table is another server's by now: nothing is written or told of it any more
+    on_lost: Callable[[str], None]  # another server has the table now: nothing more is written or told of it
 
     @property
     def trouble(self) -> str: ...
@@ -109,5 +120,28 @@ class Storage(Protocol):
     async def analysis(self, table: str, seat: int) -> str: ...
     def bytes_of(self, table: str) -> int: ...
     def size(self) -> int: ...
-    async def sweep(self, keep: Kept, made_room: MadeRoom = ...) -> None: ...
+    async def sweep(self, retention: Retention, made_room: MadeRoom = ...) -> None: ...
     async def close(self) -> None: ...
+
+
+class KeptPlace(msgspec.Struct):
+    advised: bool = False  # whoever sat there asked a bot for advice
+
+
+class KeptInfo(msgspec.Struct):
+    """The part of a finished table's info that says who played. Never sent to anybody."""
+
+    game: str
+    people: list[str] = []  # by seat; '' for bots and whoever wants to be forgotten
+    places: list[KeptPlace] = []
+
+
+def games_of(person: str, rows: Iterable[tuple[str, str, int]]) -> list[Finished]:
+    """Returns the games that were theirs, of rows of table, info and time. Raises msgspec.MsgspecError if an info
+    cannot be read."""
+    found = [(table, msgspec.json.decode(info, type=KeptInfo), at) for table, info, at in rows]
+    return [
+        Finished(table, info.game, seat, at, info.places[seat].advised if seat < len(info.places) else False)
+        for table, info, at in found
+        if person in info.people and (seat := info.people.index(person)) >= 0
+    ]

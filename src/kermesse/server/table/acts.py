@@ -1,56 +1,36 @@
-"""What one does at a table that the game's rules know nothing of: sitting, starting, pausing, talking, giving up.
+"""Acts at a table that the game's rules know nothing of: sitting, starting, pausing, talking, giving up.
 
-An act changes who sits where and who has asked for what, and says what else is done (`effects.py`); or it raises Refused.
+An act changes the table by its methods (`state.py`), or raises Refused. It may go on after a step according to what
+came of it: what was under way may have ended the game.
 """
 
 import re
-from collections.abc import Callable, Iterator
-from typing import Final, TypeAlias
+from collections.abc import Callable
+from typing import Final
 
 from kermesse.core.conceding import CONCEDED
-from kermesse.core.game import SPECTATOR, Refused, Seat
+from kermesse.core.game import Refused, Seat
 from kermesse.server.connection import messages
 from kermesse.server.connection.messages import RULE
 from kermesse.server.storage.names import clean_line, clean_name
 from kermesse.server.storage.people import Person
 from kermesse.server.table import seating
-from kermesse.server.table.effects import (
-    Advised,
-    BotSat,
-    Changed,
-    ClockRuns,
-    ClockSkips,
-    ClockStops,
-    Effect,
-    EndedIfOver,
-    HandedOver,
-    Kept,
-    Noted,
-    PutToRules,
-    Regrouped,
-    Rematched,
-    Reseated,
-    SentAway,
-    ShownAgain,
-    Spoken,
-    Started,
-)
-from kermesse.server.table.facts import Facts
-from kermesse.server.table.presence import hand_back, may_hand_back, may_stop
+from kermesse.server.table.log import RequestId
+from kermesse.server.table.presence import may_hand_back
+from kermesse.server.table.state import TableState
 
 LONGEST_CHAT: Final = 300
 PHRASE: Final = re.compile(r"[a-z0-9_-]{1,40}")
-
-Effects: TypeAlias = Iterator[Effect]
 
 
 class Asking:
     """One thing asked by one person."""
 
-    def __init__(self, table: Facts, person: Person, act: messages.Act) -> None:
+    def __init__(self, table: TableState, person: Person, act: messages.Act) -> None:
         self.table = table
         self.act = act
         self.person = person
+        self.asked = RequestId(person.id, act.id)
         self.seating = table.seating
 
     @property
@@ -62,50 +42,53 @@ class Asking:
         return seat
 
 
-def act(table: Facts, person: Person, act: messages.Act) -> Effects:
-    return ACTS[act.what](Asking(table, person, act))
+def act(table: TableState, person: Person, act: messages.Act) -> None:
+    ACTS[act.what](Asking(table, person, act))
 
 
 # ---------------------------------------------------------------- before the start
 
 
-def sit(a: Asking) -> Effects:
-    yield Kept(a.person)
+def sit(a: Asking) -> None:
+    a.table.registry.people.settle(a.person)
     seating.sit(a.seating, a.person.id, a.person.name, a.act.seat)
-    yield Reseated(pages_move=True)
+    a.table.move_pages()
+    a.table.note_seating(a.asked)
 
 
-def stand(a: Asking) -> Effects:
+def stand(a: Asking) -> None:
     seating.stand(a.seating, a.person.id)
-    yield Reseated(pages_move=True)
+    a.table.move_pages()
+    a.table.note_seating(a.asked)
 
 
-def add_bot(a: Asking) -> Effects:
+def add_bot(a: Asking) -> None:
     seating.host_only(a.seating, a.person.id)
     seating.add_bot(a.seating, a.table.rules, a.act.seat, a.act.text)
-    yield Reseated()
+    a.table.note_seating(a.asked)
 
 
-def remove(a: Asking) -> Effects:
+def remove(a: Asking) -> None:
     seating.host_only(a.seating, a.person.id)
     if a.seating.stage == "playing":
-        yield from _put_out(a)
+        _put_out(a)
         return
     kicked = seating.remove(a.seating, a.act.seat)
     if kicked:
-        yield SentAway(kicked)
-    yield Reseated()
+        a.table.send_away(kicked)
+    a.table.note_seating(a.asked)
 
 
-def options(a: Asking) -> Effects:
+def options(a: Asking) -> None:
     seating.host_only(a.seating, a.person.id)
     seating.choose(a.seating, a.table.rules, a.act.options, a.act.seats)
-    yield Reseated(pages_move=True)
+    a.table.move_pages()
+    a.table.note_seating(a.asked)
 
 
-def start(a: Asking) -> Effects:
+def start(a: Asking) -> None:
     seating.host_only(a.seating, a.person.id)
-    yield Started()
+    a.table.start(a.asked)
 
 
 # ---------------------------------------------------------------- during play
@@ -118,55 +101,55 @@ def _playing(a: Asking) -> None:
         raise Refused("game_over", RULE)
 
 
-def _put_out(a: Asking) -> Effects:
-    """Somebody whom the host does not want at the table any more. They have not given up: a bot plays on as for anybody who is
-    lost, and nobody wins by it."""
-    yield HandedOver()
+def _put_out(a: Asking) -> None:
+    """Somebody whom the host does not want at the table any more. They have not given up: a bot plays on as for anybody
+    who is lost, and nobody wins by it."""
+    a.table.live.hand_over()
     _playing(a)
     seat = a.act.seat
     person = seating.put_out(a.seating, seat)
     for asked in (a.table.votes.pause, a.table.votes.resume):
         asked.discard(seat)
-    yield SentAway(person)
-    yield Noted("put_out", seat)
+    a.table.send_away(person)
+    a.table.note("put_out", seat)
     if seat not in a.table.bots:
-        yield BotSat(seat)
-    yield Reseated()
-    yield from _agreed_to_go_on(a.table)
+        a.table.seat_bot(seat)
+    a.table.note_seating(a.asked)
+    _agreed_to_go_on(a.table, a.asked)
 
 
-def pause(a: Asking) -> Effects:
+def pause(a: Asking) -> None:
     _playing(a)
     seat = _voter(a)
     if a.seating.paused:
         raise Refused("paused", RULE)
     _check_pauses(a.table)
     a.table.votes.pause.add(seat)
-    yield from agreed_pause(a.table)
+    agreed_pause(a.table, a.asked)
     _playing(a)  # it may have ended with what was still under way
     if not a.seating.paused:
-        yield Changed()  # who asks is told; that somebody agreed is told by the pause
+        a.table.tell_seating()  # who asks is told; that somebody agreed is told by the pause
 
 
-def agreed_pause(table: Facts) -> Effects:
+def agreed_pause(table: TableState, asked: RequestId | None = None) -> None:
     """If enough have asked for one, and the game lets the clock stop now; else it waits for its moment."""
     now = table.seating
     if not _agreed(table, table.votes.pause):
         return
-    yield HandedOver(everything=True)
-    if now.stage != "playing" or not may_stop(table):
+    table.live.hand_over(everything=True)
+    if now.stage != "playing" or not table.may_stop():
         return
     stretch = _check_pauses(table)
     table.votes.pause.clear()
-    yield ClockStops()
-    yield Noted("paused")
+    table.stop_clock()
+    table.note("paused")
     now.paused = True
     now.pauses = now.pauses + 1 if stretch == now.pauses_in else 1
     now.pauses_in = stretch
-    yield Reseated()
+    table.note_seating(asked)
 
 
-def _check_pauses(table: Facts) -> int:
+def _check_pauses(table: TableState) -> int:
     """The game says how many there may be, and in which stretch of it; that stretch's number now. Who plays alone with
     bots keeps nobody waiting, and may read up as often as they like."""
     match = table.match
@@ -179,27 +162,27 @@ def _check_pauses(table: Facts) -> int:
     return stretch
 
 
-def resume(a: Asking) -> Effects:
+def resume(a: Asking) -> None:
     _playing(a)
     seat = _voter(a)
     if not a.seating.paused:
         raise Refused("not_paused", RULE)
     a.table.votes.resume.add(seat)
-    yield Changed()
-    yield from _agreed_to_go_on(a.table)
+    a.table.tell_seating()
+    _agreed_to_go_on(a.table, a.asked)
 
 
-def _agreed_to_go_on(table: Facts) -> Effects:
+def _agreed_to_go_on(table: TableState, asked: RequestId) -> None:
     """If enough have asked for it."""
     if _agreed(table, table.votes.resume):
         table.seating.paused = False
         table.votes.resume.clear()
-        yield Noted("resumed")
-        yield Reseated()
-        yield ClockRuns()
+        table.note("resumed")
+        table.note_seating(asked)
+        table.run_clock()
 
 
-def refuse(a: Asking) -> Effects:
+def refuse(a: Asking) -> None:
     _playing(a)
     _voter(a)
     votes = a.table.votes
@@ -207,7 +190,7 @@ def refuse(a: Asking) -> Effects:
         raise Refused("nothing_asked", RULE)
     votes.pause.clear()
     votes.resume.clear()
-    yield Changed()
+    a.table.tell_seating()
 
 
 def _voter(a: Asking) -> Seat:
@@ -217,15 +200,15 @@ def _voter(a: Asking) -> Seat:
     return seat
 
 
-def _agreed(table: Facts, asked: set[Seat]) -> bool:
+def _agreed(table: TableState, asked: set[Seat]) -> bool:
     """More than half of the people who are here and still play."""
     playing = [seat for seat in table.seating.people() if not table.seating.chairs[seat].conceded]
     voters = [seat for seat in playing if table.audiences.is_here(seat)]
     return 2 * len(asked.intersection(voters)) > len(voters)
 
 
-def skip_ahead(a: Asking) -> Effects:
-    """Where a game lets whoever plays alone with bots pass over what is only to be watched."""
+def skip_ahead(a: Asking) -> None:
+    """Pass over what is only to be watched, where a game allows that to somebody alone with bots."""
     _playing(a)
     seat = _voter(a)
     if a.seating.paused:
@@ -236,12 +219,12 @@ def skip_ahead(a: Asking) -> Effects:
     assert match is not None
     if not match.game.pauses.may_skip(match.state, seat):
         raise Refused("nothing_to_skip", RULE)
-    yield ClockSkips()
+    a.table.live.skip_ahead()
 
 
-def advise(a: Asking) -> Effects:
-    """A bot's move for one's own seat, with its reason: where nobody else is played against, or where the host allows it.
-    That it was asked for is told and kept: the game is not all one's own."""
+def advise(a: Asking) -> None:
+    """A bot's move for one's own seat, with its reason: where nobody else is played against, or where the host allows
+    it. That it was asked for is told and kept: the game is not all one's own."""
     _playing(a)
     seat = _voter(a)
     if a.seating.paused:
@@ -256,47 +239,46 @@ def advise(a: Asking) -> Effects:
         raise Refused("too_fast", RULE)
     if not a.seating.chairs[seat].advised:
         a.seating.chairs[seat].advised = True
-        yield Noted("advised", seat)
-        yield Reseated()
-    yield Advised(seat, a.act.id)
+        a.table.note("advised", seat)
+        a.table.note_seating(a.asked)
+    a.table.advise(seat, a.act.id)
 
 
-def concede(a: Asking) -> Effects:
+def concede(a: Asking) -> None:
     _playing(a)
     seat = _voter(a)
-    yield HandedOver()
+    a.table.live.hand_over()
     _playing(a)
     ask = a.table.rules.giving_up
     if ask is not None:  # all give up together, or nobody does
-        yield PutToRules(seat, ask)
+        a.table.live.put(seat, ask)
         return
     a.seating.chairs[seat].conceded = True
     a.table.votes.pause.discard(seat)
     a.table.votes.resume.discard(seat)
-    yield Noted(CONCEDED, seat)
-    yield Reseated()
-    yield EndedIfOver()
+    a.table.note(CONCEDED, seat)
+    a.table.note_seating(a.asked)
+    a.table.end_if_over()
     if a.seating.stage == "playing":
-        yield BotSat(seat)
-        yield ShownAgain(seat)
+        a.table.seat_bot(seat)
+        a.table.show_again(seat)
     else:
-        for viewer in (*range(len(a.seating.chairs)), SPECTATOR):
-            yield ShownAgain(viewer)
+        a.table.show_all_again()
 
 
-def take_back(a: Asking) -> Effects:
+def take_back(a: Asking) -> None:
     _playing(a)
     seat = _voter(a)
     if not may_hand_back(a.table, seat):
         raise Refused("not_held", RULE)
-    yield from hand_back(seat)
-    yield ShownAgain(seat)
+    a.table.hand_back(seat)
+    a.table.show_again(seat)
 
 
 # ---------------------------------------------------------------- after the end
 
 
-def rematch(a: Asking) -> Effects:
+def rematch(a: Asking) -> None:
     seat = a.seat
     if a.seating.stage != "over":
         raise Refused("not_over", RULE)
@@ -305,37 +287,37 @@ def rematch(a: Asking) -> Effects:
     votes = a.table.votes.rematch
     here = {s for s in a.seating.people() if a.table.audiences.is_here(s)}
     if here <= votes | {seat}:
-        yield Rematched()  # where there is no room for it nobody has asked, and may ask again
+        a.table.rematch(a.asked)  # where there is no room for it nobody has asked, and may ask again
     votes.add(seat)
-    yield Changed()
+    a.table.tell_seating()
 
 
-def regroup(a: Asking) -> Effects:
+def regroup(a: Asking) -> None:
     """Binds nobody, so nobody is asked: who does not want to play there simply does not come."""
     seat = a.seat
     if a.seating.stage != "over":
         raise Refused("not_over", RULE)
     if not a.seating.rematch:
-        yield Regrouped(seat)
+        a.table.regroup(seat, a.asked)
 
 
 # ---------------------------------------------------------------- talking
 
 
-def chat(a: Asking) -> Effects:
+def chat(a: Asking) -> None:
     text = clean_line(a.act.text, LONGEST_CHAT)
     if not text:
         raise Refused("empty_chat", RULE)
-    yield from _say(a, "open", text=text)
+    _say(a, "open", text=text)
 
 
-def phrase(a: Asking) -> Effects:
+def phrase(a: Asking) -> None:
     if not PHRASE.fullmatch(a.act.text):
         raise Refused("bad_param", RULE)
-    yield from _say(a, "phrases", phrase=a.act.text)
+    _say(a, "phrases", phrase=a.act.text)
 
 
-def _say(a: Asking, kind: str, text: str = "", phrase: str = "") -> Effects:
+def _say(a: Asking, kind: str, text: str = "", phrase: str = "") -> None:
     """Before and after the game anybody may speak. During play spectators keep silent, and the rules of a game that
     restricts speech decide; at other games the table's option does."""
     seat = a.seating.seat_of(a.person.id)
@@ -350,14 +332,16 @@ def _say(a: Asking, kind: str, text: str = "", phrase: str = "") -> Effects:
     if not a.table.talking.take(a.person.id):
         raise Refused("too_fast", RULE)
     if playing and judge is not None:
-        yield PutToRules(seat, judge(phrase, text))
+        a.table.live.put(seat, judge(phrase, text))
     if seat < 0:
-        yield Kept(a.person)  # what they said is: so they must be known for it, in whatever life of the server
+        a.table.registry.people.settle(
+            a.person
+        )  # what they said is: so they must be known for it, in whatever life of the server
     who = a.seating.chairs[seat].name if seat >= 0 else a.person.name  # a new name would be a word more
-    yield Spoken(messages.ChatLine(a.table.clock.now(), who, seat, text, phrase))
+    a.table.speak(messages.ChatLine(a.table.clock.now(), who, seat, text, phrase), a.asked)
 
 
-def rename(a: Asking) -> Effects:
+def rename(a: Asking) -> None:
     """Names stand still while a game is played: they would be words where silence is the rule."""
     if a.seating.stage == "playing":
         raise Refused("name_stands", RULE)
@@ -369,20 +353,21 @@ def rename(a: Asking) -> Effects:
     seat = a.seating.seat_of(a.person.id)
     if seat >= 0:
         seating.no_look_alike(a.seating, a.person.id, name)
-    yield Kept(a.person, name)
+    a.table.registry.people.keep(a.person, name)
     if seat >= 0:
         a.seating.chairs[seat].name = name
-        yield Reseated()
+        a.table.note_seating(a.asked)
 
 
-def only_in_a_lesson(a: Asking) -> Effects:
+def only_in_a_lesson(a: Asking) -> None:
     raise Refused("no_lesson", RULE)
 
 
-# What may be done again and again without end, and is counted: all else follows from it, or from the game, and must stay possible.
+# What may be done again and again without end, and is counted: all else follows from it, or from the game, and must
+# stay possible.
 REPEATED: Final = frozenset({"sit", "add_bot", "options", "pause", "chat", "phrase", "rename"})
 
-ACTS: Final[dict[str, Callable[[Asking], Effects]]] = {
+ACTS: Final[dict[str, Callable[[Asking], None]]] = {
     "sit": sit,
     "stand": stand,
     "add_bot": add_bot,

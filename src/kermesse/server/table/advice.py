@@ -1,4 +1,6 @@
-"""What would you do? A bot thinks in somebody's seat, told what that seat was told and nothing else, and says what and why."""
+"""Advice: a bot thinks in somebody's seat, told what that seat was told and nothing else, and says what and
+why.
+"""
 
 import secrets
 from collections.abc import Sequence
@@ -14,9 +16,9 @@ from kermesse.players.advice import advice
 from kermesse.players.table import seen_by
 from kermesse.server.connection.messages import Advice
 from kermesse.server.storage.limits import Buckets
-from kermesse.server.storage.watch import Watch
-from kermesse.server.table.audience import Audiences
+from kermesse.server.storage.tasks import Tasks
 from kermesse.server.table.bots import Thinkers
+from kermesse.server.table.broadcast import Audiences
 from kermesse.server.table.seating import Seating
 from kermesse.server.table.views import AnyMatch
 from kermesse.words.log import FAIR_FOLK, Reader, tell_command, tell_reason
@@ -26,7 +28,7 @@ THOUGHTS: Final = 3  # at most, if what it thought of is no longer possible when
 
 class Adviser:
     def __init__(
-        self, watch: Watch, thinkers: Thinkers, limit: tuple[float, float], seating: Seating, audiences: Audiences
+        self, watch: Tasks, thinkers: Thinkers, limit: tuple[float, float], seating: Seating, audiences: Audiences
     ) -> None:
         self._watch = watch
         self._thinkers = thinkers

@@ -16,11 +16,11 @@ from kermesse.players import make_bot
 from kermesse.players.advice import advice
 from kermesse.players.bot import RealTimeBot
 from kermesse.players.table import seen_by
-from kermesse.server.storage.watch import Watch
+from kermesse.server.storage.tasks import Tasks
 from kermesse.server.table.thoughts import CannotBeSent, LostThought, Thinking, TooManyThoughts, thinks_far
 from kermesse.server.table.views import AnyMatch
 
-PATIENCE: Final = (
+REFUSALS_IN_A_ROW: Final = (
     3  # refusals in a row, after which it takes any legal command: a table must not stand still for our fault
 )
 BREATH: Final[Millis] = 250  # at least, before it tries again after a fault
@@ -33,7 +33,8 @@ T = TypeVar("T")
 
 
 class Thinkers(Protocol):
-    """Where bots think: in threads whatever is thought of at once, in processes of their own those who look far ahead."""
+    """The places in which bots think: in threads whatever is thought of at once, in processes of their own those who
+    look far ahead."""
 
     async def think(self, think: Callable[..., T], *given: Any) -> T: ...
     def has_far(self, game: AnyGame) -> bool: ...
@@ -43,9 +44,7 @@ class Thinkers(Protocol):
 class BotSeat:
     """It thinks elsewhere, so that a long thought holds nobody up; what it hears meanwhile it hears after."""
 
-    def __init__(
-        self, game: AnyGame, level: str, seat: Seat, seats: int, pace: float, thinkers: Thinkers, table: str = ""
-    ) -> None:
+    def __init__(self, game: AnyGame, level: str, seat: Seat, seats: int, pace: float, thinkers: Thinkers) -> None:
         self._game = game
         self.level = level
         self.seat = seat
@@ -55,7 +54,7 @@ class BotSeat:
         self.thinking = False
         self._asking = False  # what it decided is on its way to the engine
         self._bot = make_bot(game, level, seat, seats, Random(secrets.randbits(64)))
-        self._table = table
+        self.table = ""  # whose thinkers' line it waits in
         self._far: Thinking | None = None
         if thinks_far(self._bot, level) and thinkers.has_far(game):
             self._far = Thinking(game, level, self._bot, next(NUMBERS))
@@ -110,7 +109,7 @@ class BotSeat:
         return self._bot.may_be_late
 
     def dropped(self) -> None:
-        """What it decided was not put to the engine."""
+        """Go on: its decision was not put to the engine."""
         self._asking = False
 
     def refused(self, now: Millis) -> None:
@@ -127,7 +126,7 @@ class BotSeat:
             command = await self._near(view, legal, now)
         else:
             command = await self._afar(self._far, view, legal, now)
-        if self._refusals >= PATIENCE and legal and not self.may_be_late:
+        if self._refusals >= REFUSALS_IN_A_ROW and legal and not self.may_be_late:
             return legal[int(self._bot.random.random() * len(legal))]
         return command
 
@@ -136,7 +135,7 @@ class BotSeat:
 
     async def _afar(self, far: Thinking, view: Any, legal: Sequence[Command], now: Millis) -> Command | None:
         try:
-            return far.came_back(await self._thinkers.ponder(self._table, far.id, far.sent(view, legal, now)))
+            return far.came_back(await self._thinkers.ponder(self.table, far.id, far.sent(view, legal, now)))
         except CannotBeSent as why:  # then it thinks here, as well as there
             structlog.get_logger().warning("a bot cannot think elsewhere", game=self._game.name, why=str(why))
             self._far = None
@@ -152,7 +151,7 @@ class BotSeat:
             return command
 
     def _by_thumb(self, view: Any, legal: Sequence[Command], now: Millis) -> Command | None:
-        """What a weaker one would do, who has just come."""
+        """Return what a weaker bot would do that has just come."""
         found = advice(self._game, self._bot.seats, view, legal, [], now, Random(self._bot.random.random()))
         return None if found is None else found[0]
 
@@ -163,7 +162,7 @@ class TableBots:
     `pace` is what part of its time a bot takes: 1 as a person would, less for tables of machines.
     """
 
-    def __init__(self, watch: Watch, thinkers: Thinkers, pace: float = 1.0, table: str = "") -> None:
+    def __init__(self, watch: Tasks, thinkers: Thinkers, pace: float = 1.0, table: str = "") -> None:
         self._watch = watch
         self._table = table
         self._thinkers = thinkers
@@ -182,7 +181,8 @@ class TableBots:
 
     def sit(self, match: AnyMatch, seat: Seat, level: str, past: Sequence[Step]) -> None:
         """A bot takes a seat: it is told what that seat has seen so far."""
-        bot = self._at[seat] = BotSeat(match.game, level, seat, match.seats, self._pace, self._thinkers, self._table)
+        bot = self._at[seat] = BotSeat(match.game, level, seat, match.seats, self._pace, self._thinkers)
+        bot.table = self._table
         events = [event for step in past for event in seen_by(step.events, seat)]
         bot.hear(events, seat in match.awaiting(), match.now)
 
@@ -201,7 +201,7 @@ class TableBots:
             bot.hear(seen_by(events, seat), seat in awaited, match.now)
 
     def thinking(self) -> bool:
-        """Whether one of them does, and nobody knows yet what it will do."""
+        """Return whether one of them thinks, so that nobody knows yet what it will do."""
         return any(bot.thinking for bot in self._at.values())
 
     def wakes(self) -> Millis:
@@ -224,7 +224,7 @@ class TableBots:
                 task.add_done_callback(self._thoughts.discard)
 
     def answered(self, seat: Seat, refused: Refused | None, now: Millis, log: structlog.stdlib.BoundLogger) -> None:
-        """What a bot asked for was done, or refused."""
+        """Tell a bot that its command was done, or refused."""
         bot = self._at.get(seat)
         if bot is not None and refused is not None:
             say = log.debug if bot.may_be_late else log.warning

@@ -9,7 +9,7 @@ from typing import Final
 from weakref import WeakMethod
 
 from kermesse.core.clock import NEVER, Millis
-from kermesse.server.storage.steady import STEADY
+from kermesse.server.storage.stall_free_clock import STALL_FREE_CLOCK
 
 SLACK: Final = 0.001  # seconds: what is set for the same time again is not set again
 
@@ -24,11 +24,11 @@ class TableClock:
     def now(self) -> Millis:
         if not self.running:
             return self._at
-        return self._at + int((STEADY.now() - self._since) * 1000 * self._rate)
+        return self._at + int((STALL_FREE_CLOCK.now() - self._since) * 1000 * self._rate)
 
     def start(self) -> None:
         if not self.running:
-            self._since = STEADY.now()
+            self._since = STALL_FREE_CLOCK.now()
             self.running = True
 
     def stop(self) -> None:
@@ -50,8 +50,8 @@ class TableClock:
 
 
 class Alarm:
-    """Rings when a table's clock comes to a time. One that rings too early does no harm, so it is set earlier only. It does not keep
-    whoever it rings for."""
+    """Rings when a table's clock comes to a time. One that rings too early does no harm, so it is set earlier only. It
+    does not keep whoever it rings for."""
 
     def __init__(self, clock: TableClock, ring: Callable[[], None]) -> None:
         self._clock = clock

@@ -1,15 +1,15 @@
-"""What was done at a table, by who asked for it and under which id: asking again, because the answer was lost on its way,
-does nothing twice. Each person's own: how much the others have done meanwhile does not matter.
+"""The ids of what was done at a table, by who asked for it: asking again, because the answer was lost on its
+way, does nothing twice. Each person's own: how much the others have done meanwhile does not matter.
 
 Commands of the game are known as long as the table is, however many came between; no table takes more of them than
-`Limits.table_commands`. Of the other things (sitting, talking) the last `IDS_KEPT` of each of the last `PEOPLE_KEPT` people are:
-anybody can come and do those.
+`Limits.table_commands`. Of the other things (sitting, talking) the last `IDS_KEPT` of each of the last `PEOPLE_KEPT`
+people are: anybody can come and do those.
 """
 
 from collections import OrderedDict
 from typing import Final
 
-from kermesse.server.table.log import Asked
+from kermesse.server.table.log import RequestId
 
 IDS_KEPT: Final = 64  # of each person, at least; at most twice as many
 PEOPLE_KEPT: Final = 500  # far more than sit and look on at a table
@@ -17,10 +17,10 @@ PEOPLE_KEPT: Final = 500  # far more than sit and look on at a table
 
 class DoneIds:
     def __init__(self) -> None:
-        self._for_good: set[Asked] = set()
+        self._for_good: set[RequestId] = set()
         self._of: OrderedDict[str, _Ids] = OrderedDict()
 
-    def __contains__(self, asked: Asked) -> bool:
+    def __contains__(self, asked: RequestId) -> bool:
         if asked in self._for_good:
             return True
         ids = self._of.get(asked.who)
@@ -31,18 +31,18 @@ class DoneIds:
         """Count those that are known for good."""
         return len(self._for_good)
 
-    def add_for_good(self, asked: Asked) -> None:
+    def add_for_good(self, asked: RequestId) -> None:
         """A command: as long as the table is."""
         self._for_good.add(asked)
 
-    def add(self, asked: Asked) -> None:
+    def add(self, asked: RequestId) -> None:
         ids = self._ids_of(asked.who)
         if len(ids.newer) >= IDS_KEPT:
             ids.older, ids.newer = ids.newer, set()
         ids.newer.add(asked.id)
 
     def beside(self, who: str) -> int:
-        """How many lines of the log are that person's and not of the game."""
+        """Return how many lines of the log are that person's and not of the game."""
         ids = self._of.get(who)
         return ids.beside if ids is not None else 0
 

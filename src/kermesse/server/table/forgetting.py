@@ -1,6 +1,7 @@
 """Somebody who wants to be forgotten: at a table that is open, and in the lines of its log.
 
-The game itself stays as it was played. What goes is the name, wherever it stands beside the person's id, and what they said in words.
+The game itself stays as it was played. What goes is the name, wherever it stands beside the person's id, and what they
+said in words.
 """
 
 from collections.abc import Mapping
@@ -9,31 +10,30 @@ from typing import Any
 import msgspec
 
 from kermesse.core.game import Seat
-from kermesse.core.match import Entry, Step
+from kermesse.core.match import Entry
 from kermesse.core.redact import redact, redact_data
 from kermesse.server.table import seating
-from kermesse.server.table.broadcast import Broadcast
-from kermesse.server.table.facts import Facts
 from kermesse.server.table.log import encode_line
+from kermesse.server.table.state import TableState
 
 
-def forget(table: Facts, broadcast: Broadcast, past: list[Step], person: str) -> bool:
-    """Whether anything here was theirs. What was sent to pages is not kept for those who missed it."""
+def forget(table: TableState, person: str) -> bool:
+    """Return whether anything here was theirs. What was sent to pages is not kept for those who missed it."""
     seat = next((seat for seat, chair in enumerate(table.seating.chairs) if chair.person == person), -1)
-    spoke = broadcast.forget(person)
+    spoke = table.broadcast.forget(person)
     if seat >= 0:
         seating.forget(table.seating, seat)
-        _hush_match(table, past, seat)
+        _hush_match(table, seat)
     if seat >= 0 or spoke:
         table.audiences.forget_sent()
         return True
     return False
 
 
-def _hush_match(table: Facts, past: list[Step], seat: Seat) -> None:
+def _hush_match(table: TableState, seat: Seat) -> None:
     if table.match is None:
         return
-    log = table.match.log
+    log, past = table.match.log, table.past
     for number, entry in enumerate(log):
         if isinstance(entry, Entry) and entry.seat == seat:
             log[number] = msgspec.structs.replace(entry, do=redact(entry.do))
@@ -60,7 +60,7 @@ class Life:
         return theirs
 
     def is_theirs(self, line: dict[str, Any]) -> bool:
-        """What they said or did."""
+        """Return whether they said or did it."""
         asked = line.get("asked")
         if asked is not None:
             return bool(asked["who"] == self.person)
@@ -93,7 +93,7 @@ def _hush_line(line: dict[str, Any]) -> bool:
 
 
 def what_they_did(lines: Mapping[int, bytes], person: str) -> list[dict[str, Any]]:
-    """What a log has of theirs, for themselves: what they asked for, did and said."""
+    """Return what a log has of theirs, for themselves: what they asked for, did and said."""
     life, found = Life(person), []
     for text in lines.values():
         line = msgspec.json.decode(text, type=dict[str, Any])

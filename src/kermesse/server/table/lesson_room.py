@@ -1,14 +1,17 @@
-"""A lesson as it is learnt, or a problem: one page, one step of it at a time, on the board and with the rules of a real table.
+"""A lesson as it is learnt, or a problem: one page, one step of it at a time, on the board and with the rules of a real
+table.
 
 Nothing of it is kept: which step one has come to, the page remembers. A line that breaks begins the step again.
 """
 
 import asyncio
 import secrets
+import time
 from random import Random
 from typing import Any, Final
 
 import msgspec
+import structlog
 
 from kermesse import words
 from kermesse.core.clock import NEVER, Millis
@@ -22,11 +25,12 @@ from kermesse.players import make_bot, offered
 from kermesse.players.bot import Bot
 from kermesse.players.table import seen_by
 from kermesse.server.connection import messages
+from kermesse.server.connection.command_report import DONE, CommandReport, log_report
 from kermesse.server.connection.connection import Connection
 from kermesse.server.connection.frames import text_frame
 from kermesse.server.connection.messages import RULE
 from kermesse.server.connection.page import acceptance
-from kermesse.server.storage.watch import Watch
+from kermesse.server.storage.tasks import Tasks
 from kermesse.server.table.clock import Alarm, TableClock
 from kermesse.server.table.views import alike, position
 
@@ -36,7 +40,7 @@ CODE: Final = "lesson"  # of a refusal that is the coach's and not the rules'
 
 
 class LessonRoom:
-    def __init__(self, game: AnyGame, lesson: Book, at: int, watch: Watch, rate: float = 1.0) -> None:
+    def __init__(self, game: AnyGame, lesson: Book, at: int, watch: Tasks, rate: float = 1.0) -> None:
         self.id = f"lesson-{lesson.name}"
         self.game_name = game.name
         self.ping_every = PING_EVERY
@@ -45,6 +49,7 @@ class LessonRoom:
         self.clock = TableClock(rate)
         self._game = game
         self._lesson = lesson
+        self._log = structlog.get_logger().bind(table=self.id)
         self._wire = wire(game)
         self._page: Connection | None = None
         self._n = 0
@@ -71,7 +76,7 @@ class LessonRoom:
     # ------------------------------------------------------------ the page
 
     def arrives(self, page: Connection, hello: messages.Hello) -> None:
-        """Whoever says hello, for the first time or in another language, is shown everything."""
+        """Show everything to whoever says hello, for the first time or in another language."""
         self._page = page
         page.viewer = self._learner
         self._welcome(page)
@@ -84,27 +89,35 @@ class LessonRoom:
         self._forget_others()
 
     def says(self, page: Connection, message: messages.Do | messages.Why | messages.Act) -> None:
+        came = time.monotonic()
         try:
-            if isinstance(message, messages.Act):
-                self._act(message.what)
-            elif self._paused:
-                raise Refused("paused", RULE)
-            else:
-                self._catch_up()
-                command = self._read(message.command)
-                self.course.try_out(command)
-                if isinstance(message, messages.Do):
-                    if (said := self._turned_away(page, message.id, command)) is not None:
-                        page.send(said)
-                        return
-                    page.send(acceptance(message.id))
-                    self._happened(self.course.play(self._learner, command, self.course.match.now))
-                    self._go_on()
-                    return
+            result = self._hear(page, message)
         except Refused as refused:
             page.send(page.refusal(message.id, refused, self.game_name))
-            return
+            result = refused.code
+        if isinstance(message, messages.Do):
+            report = CommandReport(self._learner, message.id, self.course.match.now, result, came)
+            log_report(self._log, report)
+
+    def _hear(self, page: Connection, message: messages.Do | messages.Why | messages.Act) -> str:
+        """Do what a page asks for and answer; return what became of it. Raises Refused."""
+        if isinstance(message, messages.Act):
+            self._act(message.what)
+            page.send(acceptance(message.id))
+            return DONE
+        if self._paused:
+            raise Refused("paused", RULE)
+        self._catch_up()
+        command = self._read(message.command)
+        self.course.try_out(command)
+        if isinstance(message, messages.Do) and (said := self._turned_away(page, message.id, command)) is not None:
+            page.send(said)
+            return CODE
         page.send(acceptance(message.id))
+        if isinstance(message, messages.Do):
+            self._happened(self.course.play(self._learner, command, self.course.match.now))
+            self._go_on()
+        return DONE
 
     def _read(self, command: msgspec.Raw) -> Any:
         try:
@@ -113,7 +126,7 @@ class LessonRoom:
             raise Refused("unknown_command", RULE) from None
 
     def _turned_away(self, page: Connection, id: str, command: Command) -> bytes | None:
-        """What the coach says to something that the rules allow and the step does not ask for."""
+        """Return what the coach says to something that the rules allow and the step does not ask for."""
         answer = None if command.aside else self.course.answer(command)
         if answer is None:
             return None
@@ -153,7 +166,7 @@ class LessonRoom:
     # ------------------------------------------------------------ the course of it
 
     def _go_on(self) -> None:
-        """What comes by itself: the others, sand, deadlines; and the coach says how it stands."""
+        """Start what comes by itself (the others, sand, deadlines), and let the coach say how it stands."""
         beat, match = self.course.beat, self.course.match
         self._coach()
         if beat is None or self._paused or self.course.lost:

@@ -1,5 +1,5 @@
-"""The match as it is played at a table: commands are stamped, held until nobody can be before them any more, and put to the
-rules in the order of time, with the deadlines that fall between them.
+"""The match as it is played at a table: commands are stamped, held until nobody can be before them any more, and put to
+the rules in the order of time, with the deadlines that fall between them.
 """
 
 import time
@@ -17,33 +17,33 @@ from kermesse.server.connection.messages import RULE
 from kermesse.server.connection.page import Page
 from kermesse.server.table.bots import BotSeat, TableBots
 from kermesse.server.table.clock import TableClock
-from kermesse.server.table.log import Asked, Did, Reached
+from kermesse.server.table.log import PlayedCommand, Reached, RequestId
 from kermesse.server.table.seating import Seating
 from kermesse.server.table.views import AnyMatch
 
 
-class Held(msgspec.Struct, gc=False):
+class HeldCommand(msgspec.Struct, gc=False):
     """A command on its way to the engine."""
 
     seat: Seat
     command: Command
-    asked: Asked | None  # None: a bot's
+    asked: RequestId | None  # None: a bot's
     pages: list[Page]  # all that asked for it: the newest line may be another than the first
     arrived: float
     guard: int | None = None  # the question that it answers
 
     @property
     def mark(self) -> str:
-        """What another server's door calls it, if it came by one."""
+        """Return the name by which another server's door calls it, if it came by one."""
         return self.pages[-1].mark(self.asked.id) if self.asked is not None and self.pages else ""
 
 
 class Witness(Protocol):
-    """Who is told what becomes of the match, at once and in order."""
+    """The receiver of all that becomes of the match, at once and in order."""
 
-    def played(self, did: Did, step: Step) -> None: ...
+    def played(self, did: PlayedCommand, step: Step) -> None: ...
     def reached(self, line: Reached, steps: list[Step]) -> None: ...
-    def answered(self, held: Held, refused: Refused | None) -> None: ...
+    def answered(self, held: HeldCommand, stamp: Millis, refused: Refused | None) -> None: ...
     def fault(self, what: str, /, **more: object) -> None: ...
     def take(self, action: Callable[..., None], *given: Any) -> bool: ...
     def commit(self) -> None: ...
@@ -52,15 +52,15 @@ class Witness(Protocol):
 class LiveMatch:
     def __init__(self, game: AnyGame, seating: Seating, clock: TableClock, bots: TableBots, witness: Witness) -> None:
         self.match: AnyMatch | None = None
-        self.fair: Fairness[Held] = Fairness(0)
-        self.held: dict[Asked, Held] = {}
+        self.fair: Fairness[HeldCommand] = Fairness(0)
+        self.held: dict[RequestId, HeldCommand] = {}
         self._seating = seating
         self._clock = clock
         self._bots = bots
         self._witness = witness
         self._wire = wire(game)
         self._credit = game.latency.credit
-        self._patience = game.latency.patience
+        self._deadline_waits = game.latency.patience
         self._quotas = Quotas()
         self._written: Millis = 0  # the clock, as far as the log knows it
 
@@ -73,7 +73,7 @@ class LiveMatch:
     # ------------------------------------------------------------ in
 
     def read(self, seat: Seat | None, command: msgspec.Raw) -> tuple[Seat, Command]:
-        """What is asked for there, if anything may be."""
+        """Read a command of that seat. Raises Refused if nothing may be asked for there."""
         if seat is None or seat < 0:
             raise Refused("not_seated", RULE)
         self.playable(seat)
@@ -82,11 +82,11 @@ class LiveMatch:
         except ValueError:
             raise Refused("unknown_command", RULE) from None
 
-    def take(self, held: Held, asked: Asked, way: Millis) -> None:
+    def take(self, held: HeldCommand, asked: RequestId, one_way_delay: Millis) -> None:
         """A person's command, which was on its way for so long."""
         now = self._clock.now()
-        credit = self._quotas.take(held.seat, min(way, self._credit(held.command)), now)
-        stamp = self.fair.straight(now, credit) if self._patience is None else None
+        credit = self._quotas.take(held.seat, min(one_way_delay, self._credit(held.command)), now)
+        stamp = self.fair.straight(now, credit) if self._deadline_waits is None else None
         if stamp is not None:
             self._play(stamp, held)
         else:
@@ -94,20 +94,21 @@ class LiveMatch:
             self.fair.take(held, now, credit)
         self._hand_over(now)
 
-    def holds(self, asked: Asked, page: Page) -> bool:
-        """Whether it is on its way already: then it is answered when its turn comes, on this page too."""
+    def holds(self, asked: RequestId, page: Page) -> bool:
+        """Return whether it is held already: then it is answered when its turn comes, on this page too."""
         held = self.held.get(asked) if self.held else None  # mostly none is: then nothing is hashed
         if held is not None and page not in held.pages:
             held.pages.append(page)
         return held is not None
 
     def put(self, seat: Seat, command: Command) -> None:
-        """A command beside the game, done at once: nobody can be before or after it. Raises Refused; the caller commits."""
+        """A command beside the game, done at once: nobody can be before or after it. Raises Refused; the caller
+        commits."""
         match = self.playable(seat)
         self._put_to_rules(min(self.fair.horizon(self._clock.now()), match.deadline()), seat, command)
 
     def try_out(self, seat: Seat, command: Command) -> None:
-        """Whether it would be done now: on a copy, and nothing is kept of it. Raises Refused if not."""
+        """Try it on a copy, and keep nothing of it. Raises Refused if it would not be done now."""
         match = self.playable(seat)
         now = max(match.now, min(self.fair.horizon(self._clock.now()), match.deadline() - 1))
         match.game.apply(match.game.copy(match.state), seat, command, now)
@@ -143,7 +144,8 @@ class LiveMatch:
         self._witness.commit()
 
     def _may_play(self, now: Millis) -> bool:
-        """Whether the first of the commands is due, and not past a deadline that waits for one that belongs before it."""
+        """Return whether the first of the commands is due, and not past a deadline that waits for one that belongs
+        before it."""
         match, fair = self.match, self.fair
         assert match is not None
         due = fair.due()
@@ -152,14 +154,15 @@ class LiveMatch:
         if due > now:
             return False
         known = now - fair.window
-        return self._patience is None or fair.next() < match.deadline() or self._carried_out_at(match) <= known
+        return self._deadline_waits is None or fair.next() < match.deadline() or self._carried_out_at(match) <= known
 
     def _carried_out_at(self, match: AnyMatch) -> Millis:
-        """When the next deadline falls by the table's clock: it may wait for a command that belongs before it."""
+        """Return when the next deadline falls by the table's clock: it may wait for a command that belongs before
+        it."""
         due = match.deadline()
-        return due if self._patience is None else due + self._patience(match.state)
+        return due if self._deadline_waits is None else due + self._deadline_waits(match.state)
 
-    def _play(self, stamp: Millis, held: Held) -> None:
+    def _play(self, stamp: Millis, held: HeldCommand) -> None:
         refused: Refused | None = None
         try:
             self._put_to_rules(stamp, held.seat, held.command, held.asked, held.guard)
@@ -167,12 +170,12 @@ class LiveMatch:
             refused = error
         if held.asked is not None and self.held:
             self.held.pop(held.asked, None)
-        self._witness.answered(held, refused)
+        self._witness.answered(held, stamp, refused)
 
     def _put_to_rules(
-        self, stamp: Millis, seat: Seat, command: Command, asked: Asked | None = None, guard: int | None = None
+        self, stamp: Millis, seat: Seat, command: Command, asked: RequestId | None = None, guard: int | None = None
     ) -> None:
-        """What was due before it, then the command itself. Raises Refused; then it has changed nothing."""
+        """Let fall what was due before it, then play the command. Raises Refused, and has then changed nothing."""
         match = self.match
         assert match is not None
         stamp = max(stamp, match.now)
@@ -186,7 +189,7 @@ class LiveMatch:
             self._put_right(match)
             raise Refused("fault", RULE) from None
         self._written = stamp
-        self._witness.played(Did(stamp, seat, command, asked), step)
+        self._witness.played(PlayedCommand(stamp, seat, command, asked), step)
 
     def _fall_due(self, until: Millis) -> None:
         """Deadlines, one by one, so that everybody sees the position after each."""
@@ -226,20 +229,21 @@ class LiveMatch:
         if command is None or self._bots.get(bot.seat) is not bot or not self._clock.running:
             bot.dropped()  # it changed its mind, or the seat is its person's again
             return
-        self.fair.take_bots(Held(bot.seat, command, None, [], time.monotonic(), bot.guard), self._clock.now())
+        self.fair.take_bots(HeldCommand(bot.seat, command, None, [], time.monotonic(), bot.guard), self._clock.now())
         self.hand_over()
 
     # ------------------------------------------------------------ time
 
     def skip_ahead(self) -> None:
-        """The clock goes to what happens next, at its own time; a bot that thinks is waited for, since its sand may run."""
+        """The clock goes to what happens next, at its own time; a bot that thinks is waited for, since its sand may
+        run."""
         at = self.wakes()
         if at < NEVER and self._clock.running and not self._bots.thinking():
             self._clock.skip(at)
             self.wake()
 
     def wakes(self) -> Millis:
-        """When the next deadline falls, a held command is due or a bot wants to act."""
+        """Return when the next deadline falls, a held command is due or a bot wants to act."""
         match, fair = self.match, self.fair
         if match is None:
             return NEVER
@@ -257,7 +261,7 @@ class LiveMatch:
         return max(match.now, min(self.fair.horizon(self._clock.now()), match.deadline() - 1))
 
     def unwritten(self) -> Millis:
-        """How much of a running clock the log does not know."""
+        """Return how much of a running clock the log does not know."""
         return self.fair.horizon(self._clock.now()) - self._written if self._clock.running else 0
 
     def beat(self, after: Millis) -> None:

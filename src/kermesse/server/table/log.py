@@ -1,8 +1,8 @@
 """The lines of a table's durable log. A table is what its lines say, and nothing else survives.
 
-`Seated` says how the table stands (who sits where, options, stage), `Reseated` what changed of it; the others are the match:
-commands, notes, and times that were reached. Whatever was asked for under a client's own id keeps that id, so that asking again after a
-restart does nothing twice.
+`Seated` says how the table stands (who sits where, options, stage), `Reseated` what changed of it; the others are the
+match: commands, notes, and times that were reached. Whatever was asked for under a client's own id keeps that id, so
+that asking again after a restart does nothing twice.
 """
 
 import asyncio
@@ -25,43 +25,43 @@ class _Line(msgspec.Struct, frozen=True, tag_field="line", tag=str.lower, omit_d
     pass
 
 
-class Asked(msgspec.Struct, frozen=True, gc=False):
-    """Who asked for it, and the id they gave it."""
+class RequestId(msgspec.Struct, frozen=True, gc=False):
+    """A request: who made it, and the id they gave it."""
 
     who: str
     id: str
 
 
 class Seated(_Line, frozen=True):
-    """How the table stands from here on."""
+    """The whole seating from here on."""
 
     seating: Seating
-    asked: Asked | None = None
+    asked: RequestId | None = None
 
 
 class Reseated(_Line, frozen=True):
-    """What changed of how the table stands: whole fields, but of the options only those that changed."""
+    """Changes of the seating: whole fields, but of the options only those that changed."""
 
     changes: dict[str, Any]
-    asked: Asked | None = None
+    asked: RequestId | None = None
 
 
-class Did(_Line, frozen=True):
+class PlayedCommand(_Line, frozen=True, tag="did"):
     """An accepted command."""
 
     at: Millis
     seat: Seat
     do: Command
-    asked: Asked | None = None
+    asked: RequestId | None = None
 
 
-class DidRaw(_Line, frozen=True, tag="did"):
+class RawPlayedCommand(_Line, frozen=True, tag="did"):
     """An accepted command as it is read: which game's it is, the table knows."""
 
     at: Millis
     seat: Seat
     do: msgspec.Raw
-    asked: Asked | None = None
+    asked: RequestId | None = None
 
 
 class Noted(_Line, frozen=True):
@@ -76,13 +76,13 @@ class Reached(_Line, frozen=True):
     at: Millis
 
 
-class Said(_Line, frozen=True):
+class ChatSaid(_Line, frozen=True, tag="said"):
     chat: ChatLine
-    asked: Asked | None = None
+    asked: RequestId | None = None
 
 
-Line: TypeAlias = Seated | Reseated | Did | Noted | Reached | Said
-ReadLine: TypeAlias = Seated | Reseated | DidRaw | Noted | Reached | Said
+Line: TypeAlias = Seated | Reseated | PlayedCommand | Noted | Reached | ChatSaid
+ReadLine: TypeAlias = Seated | Reseated | RawPlayedCommand | Noted | Reached | ChatSaid
 
 encode_line = msgspec.json.Encoder().encode
 _decoder: msgspec.json.Decoder[ReadLine] = msgspec.json.Decoder(ReadLine)
@@ -99,7 +99,7 @@ def plain(seating: Seating) -> dict[str, Any]:
 
 
 def changes(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
-    """What `changed` makes `new` of `old` with. Options are many, and rarely change more than one at a time."""
+    """Return what `changed` makes `new` of `old` with. Options are many, and rarely change more than one at a time."""
     told = {name: value for name, value in new.items() if name != "options" and old[name] != value}
     options = {name: value for name, value in new["options"].items() if old["options"].get(name, new) != value}
     return {**told, "options": options} if options else told

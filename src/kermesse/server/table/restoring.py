@@ -1,4 +1,6 @@
-"""A table comes back from its log. Time while the server was down does not count: the clock goes on where the log ends."""
+"""A table comes back from its log. Time while the server was down does not count: the clock goes on where the log
+ends.
+"""
 
 from collections.abc import Sequence
 from typing import Any, Final, Literal, NamedTuple, TypeAlias
@@ -9,21 +11,21 @@ from kermesse.core.clock import Millis
 from kermesse.core.match import Entry, Note, Step, play_back
 from kermesse.core.wire import wire
 from kermesse.server.connection.messages import TableInfo
-from kermesse.server.table.facts import Services
 from kermesse.server.table.log import (
-    Asked,
-    DidRaw,
+    ChatSaid,
     Noted,
+    RawPlayedCommand,
     Reached,
     ReadLine,
+    RequestId,
     Reseated,
-    Said,
     Seated,
     in_slices,
     plain,
     with_seatings,
 )
 from kermesse.server.table.seating import Seating
+from kermesse.server.table.state import Services
 from kermesse.server.table.table import Table
 from kermesse.server.table.views import AnyMatch, first_card, info_at_rest
 
@@ -39,19 +41,19 @@ class CannotRestore(Exception):
         self.why: Why = why
 
 
-async def restore(id: str, texts: Sequence[str], house: Services) -> Table:
+async def restore(id: str, texts: Sequence[str], registry: Services) -> Table:
     """In slices: a long log keeps nobody else waiting."""
     lines, last = await _read(texts)
     if last is None:
         raise CannotRestore("damaged", "the log does not say who sits there")
-    game = house.games.get(last.game)
+    game = registry.games.get(last.game)
     if game is None or game.version != last.version:
         raise CannotRestore("version", f"it plays {last.game}, rules version {last.version}")
-    table = Table(id, last, house)
-    table.ledger.seated = plain(last)
+    table = Table(id, last, registry)
+    table.seated = plain(last)
     match: AnyMatch | None = None
     async for line, seating in in_slices(lines):
-        if isinstance(line, Said):
+        if isinstance(line, ChatSaid):
             table.broadcast.remember(line.chat, line.asked.who if line.asked is not None else "")
             _remember(table, line.asked)
         elif isinstance(line, Seated | Reseated):
@@ -69,7 +71,8 @@ async def restore(id: str, texts: Sequence[str], house: Services) -> Table:
 
 
 async def _read(texts: Sequence[str]) -> tuple[list[tuple[ReadLine, dict[str, Any]]], Seating | None]:
-    """Its lines, each with how the table stands from it on where it says so and has begun; and how it stands at last."""
+    """Its lines, each with how the table stands from it on where it says so and has begun; and how it stands at
+    last."""
     last: dict[str, Any] = {}
     lines: list[tuple[ReadLine, dict[str, Any]]] = []
     try:
@@ -81,23 +84,23 @@ async def _read(texts: Sequence[str]) -> tuple[list[tuple[ReadLine, dict[str, An
         raise CannotRestore("damaged", f"a line of the log cannot be read: {error}") from error
 
 
-def _remember(table: Table, asked: Asked | None) -> None:
+def _remember(table: Table, asked: RequestId | None) -> None:
     if asked is not None:
         table.done.add(asked)
-        table.did_beside(asked)
+        table.count_beside(asked)
 
 
-def _again(table: Table, match: AnyMatch, line: DidRaw | Noted | Reached) -> None:
+def _again(table: Table, match: AnyMatch, line: RawPlayedCommand | Noted | Reached) -> None:
     at: Millis = max(line.at, match.now)
     entries: list[Entry | Note] = []
-    if isinstance(line, DidRaw):
+    if isinstance(line, RawPlayedCommand):
         command = wire(match.game).command(line.do)
         entries.append(Entry(at, line.seat, command))
         if line.asked is not None:
             table.done.add_for_good(line.asked)
             table.begun = table.begun or not command.aside
             if command.aside:
-                table.did_beside(line.asked)
+                table.count_beside(line.asked)
     elif isinstance(line, Noted):
         entries.append(Note(at, line.note, line.seat))
     table.past.extend(happened for happened in play_back(match, entries, at) if isinstance(happened, Step))
@@ -112,7 +115,7 @@ def _go_on(table: Table, match: AnyMatch) -> None:
     table.clock.set(match.now + table.live.fair.window)
 
 
-class Aside(NamedTuple):
+class Quarantined(NamedTuple):
     """A table that cannot be played on here: why, and what can still be said of it."""
 
     why: Why
@@ -121,13 +124,14 @@ class Aside(NamedTuple):
     moves: int = 0
 
 
-async def what_it_was(id: str, texts: Sequence[str], why: Why, at: int) -> Aside:
-    """As far as its log can be read. Nothing of the game is shown: it may go on elsewhere, or under its own rules again."""
+async def what_it_was(id: str, texts: Sequence[str], why: Why, at: int) -> Quarantined:
+    """As far as its log can be read. Nothing of the game is shown: it may go on elsewhere, or under its own rules
+    again."""
     try:
         lines, last = await _read(texts)
     except CannotRestore:
-        return Aside(why, at)
+        return Quarantined(why, at)
     if last is None:
-        return Aside(why, at)
+        return Quarantined(why, at)
     info = info_at_rest(id, last, [""] * len(last.chairs), ())
-    return Aside(why, at, info, sum(isinstance(line, DidRaw) for line, _ in lines))
+    return Quarantined(why, at, info, sum(isinstance(line, RawPlayedCommand) for line, _ in lines))

@@ -1,4 +1,5 @@
-"""Who sits where, who is host, what will be played: a table but for its match. Every change here is one of the lobby's rules.
+"""The seating: who sits where, who is host, what will be played: a table but for its match. Every change here is one of
+the lobby's rules.
 
 Functions change a `Seating` in place, or raise `Refused` and have changed nothing.
 """
@@ -65,6 +66,17 @@ class Seating(msgspec.Struct):
     def people(self) -> list[Seat]:
         """Seats of people, without those who were put out."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.person and not chair.put_out]
+
+
+class Votes:
+    """The seats that have asked for a pause, to go on, for a rematch."""
+
+    __slots__ = ("pause", "rematch", "resume")
+
+    def __init__(self) -> None:
+        self.pause: set[Seat] = set()
+        self.resume: set[Seat] = set()
+        self.rematch: set[Seat] = set()
 
 
 def sensible_seats(game: AnyGame) -> int:
@@ -136,7 +148,8 @@ def stand(seating: Seating, person: str) -> None:
 
 
 def forget(seating: Seating, seat: Seat) -> None:
-    """Whoever sits there plays on, if at all, as nobody in particular: a person without a name, whom no key leads to."""
+    """Let whoever sits there play on, if at all, as nobody in particular: a person without a name, whom no key leads
+    to."""
     chair = seating.chairs[seat]
     nobody = f"{FORGOTTEN}{seat}"
     if seating.host == chair.person:
@@ -202,7 +215,8 @@ def _kick(seating: Seating, person: str) -> None:
 
 
 def choose(seating: Seating, game: AnyGame, options: dict[str, Any], seats: int) -> None:
-    """Other options, another number of seats. `public`, `stand_in_after_ms` and `advice` are the table's own among them."""
+    """Other options, another number of seats. `public`, `stand_in_after_ms` and `advice` are the table's own among
+    them."""
     in_lobby(seating)
     given = dict(options)
     own = table_options(given, seating.public, seating.stand_in_after_ms, seating.advice)
@@ -251,8 +265,8 @@ def host_only(seating: Seating, person: str) -> None:
 
 
 def neighbours(seating: Seating, addresses: Mapping[str, str]) -> Iterator[tuple[Seat, list[Seat], bool]]:
-    """Of each person who sits here: who else comes from the same address, and whether somebody sent away did. Of the host, whose
-    home they may share, it says nothing."""
+    """Of each person who sits here: who else comes from the same address, and whether somebody sent away did. Of the
+    host, whose home they may share, it says nothing."""
     sent_away = {addresses[person] for person in seating.kicked if person in addresses}
     at = {seat: addresses.get(seating.chairs[seat].person) for seat in seating.people()}
     for seat, address in at.items():

@@ -1,94 +1,44 @@
-"""A table owns one match. Nothing in it waits: what somebody asks for is done before anybody else is heard, without locks.
-
-Whatever changes is first written to the durable log, and told when it is there: the ledger gathers what is to be written,
-the outbox what is to be said, and `commit` hands both on. The table itself goes on meanwhile; the log keeps the order.
+"""A table as its pages and its house know it. Nothing in it waits: what somebody asks for is done before anybody else
+is heard, without locks, and is told when the log has it.
 """
 
 import asyncio
 import time
 from collections.abc import Callable, Iterable
-from contextlib import suppress
-from typing import Any, Final, assert_never
-from weakref import proxy
-
-import structlog
+from typing import Any, Final
 
 from kermesse.core.clock import Millis
-from kermesse.core.game import Refused, Seat
+from kermesse.core.game import Refused
 from kermesse.core.match import Step
 from kermesse.server.connection import messages
+from kermesse.server.connection.command_report import AGAIN, DONE, CommandReport, log_report
 from kermesse.server.connection.messages import RULE
-from kermesse.server.connection.outbox import Outbox
-from kermesse.server.connection.page import Page
-from kermesse.server.storage.limits import Buckets
-from kermesse.server.storage.people import Person
-from kermesse.server.table import effects, forgetting, seating
+from kermesse.server.connection.page import Page, acceptance
+from kermesse.server.table import forgetting, presence, seating
 from kermesse.server.table.acts import REPEATED, act, agreed_pause
-from kermesse.server.table.advice import Adviser
-from kermesse.server.table.answers import Answers
-from kermesse.server.table.bots import TableBots
-from kermesse.server.table.clock import Alarm, TableClock
-from kermesse.server.table.done_ids import DoneIds
-from kermesse.server.table.effects import Effect
-from kermesse.server.table.facts import Services, Votes
-from kermesse.server.table.ledger import Ledger
-from kermesse.server.table.live_match import Held, LiveMatch
-from kermesse.server.table.log import Asked, Did, Reached, Said
-from kermesse.server.table.presence import Presence, may_run
-from kermesse.server.table.records import info_of, kept_of
-from kermesse.server.table.seating import Seating, default_level
-from kermesse.server.table.views import AnyMatch, first_card
+from kermesse.server.table.clock import Alarm
+from kermesse.server.table.live_match import HeldCommand
+from kermesse.server.table.log import PlayedCommand, Reached, RequestId
+from kermesse.server.table.seating import Seating
+from kermesse.server.table.state import Services, TableState
 
-PING_EVERY: Final = 20.0  # half of what a page waits for a word before it takes its line for dead
-PING_EVERY_LIVE: Final = 1.0  # where time is all
 STOOD_STILL_TOLD: Final = 10.0  # seconds
 
 
-class Table:
-    def __init__(self, id: str, seating: Seating, house: Services) -> None:
-        rules = house.games[seating.game]
-        mine = proxy(self)  # for its parts: a table that is let go is gone at once, and waits for no collector
-        self.id = id
-        self.rules = rules
-        self.seating = seating
-        self.house = house
-        self.watch = house.watch
-        self.game_name = seating.game
-        self.ping_every = PING_EVERY_LIVE if rules.real_time else PING_EVERY
-        self.pings = rules.latency.pings
-        self.log = structlog.get_logger().bind(table=id)
-        self.clock = TableClock(house.clock_rate)
-        self.bots = TableBots(house.watch, house.workers, house.bot_pace, id)
-        self.live = LiveMatch(rules, seating, self.clock, self.bots, mine)
-        self.votes = Votes()
-        self.talking = Buckets(house.limits.chat, 500)
-        self.last_used = self.woken = time.monotonic()
-        self.begun = False  # a person has played
-        self.address = ""  # from where it was made, in this life of the server
-        self.done = DoneIds()
+class Table(TableState):
+    def __init__(self, id: str, now: Seating, registry: Services) -> None:
+        super().__init__(id, now, registry)
         self._alarm = Alarm(self.clock, self._ring)
-        self._counts = house.metrics.of_game(seating.game)
-        self._outbox = Outbox(id, house.storage, self._counts)
-        self.answers = Answers(seating.game, self._outbox, mine)
-        self.presence = Presence(len(seating.chairs))
-        self.audiences = self.presence.audiences
-        self.addresses = self.presence.addresses
-        self.adviser = Adviser(house.watch, house.workers, house.limits.advice, seating, self.audiences)
-        self.ledger = Ledger(mine, self._outbox, self.live.shown_at)
-        self.past, self.broadcast = self.ledger.past, self.ledger.broadcast
-
-    @property
-    def match(self) -> AnyMatch | None:
-        return self.live.match
+        self._reported = ("", 0.0)  # the id of the last command that was, and when it came
 
     # ------------------------------------------------------------ one thing after the other
 
     def take(self, action: Callable[..., None], *given: Any) -> bool:
-        """Do it, and whatever comes with it; whether it went well."""
+        """Do it, and whatever comes with it; return whether it went well."""
         try:
             action(*given)
             if self.votes.pause:
-                self._carry_out(agreed_pause(self))
+                agreed_pause(self)
                 self.commit()
             if self.clock.running:
                 self._alarm.set(self.live.wakes())
@@ -97,8 +47,15 @@ class Table:
             return False
         return True
 
+    def _take_and_commit(self, action: Callable[..., None], *given: Any) -> None:
+        def act_and_commit() -> None:
+            action(*given)
+            self.commit()
+
+        self.take(act_and_commit)
+
     def fault(self, what: str, /, **more: object) -> None:
-        self.house.metrics.faults.inc()
+        self.registry.metrics.faults.inc()
         self.log.exception(what, **more)
 
     def _ring(self) -> None:
@@ -111,30 +68,32 @@ class Table:
         refused = None if isinstance(message, messages.Why) else self._cannot_write(page, message)
         if refused is not None:
             page.send(page.refusal(message.id, refused, self.game_name))
+            if isinstance(message, messages.Do):
+                self._report_at_once(page, message.id, refused.code)
         elif isinstance(message, messages.Act):
             self.take(self._act, page, message)
         elif not self.take(self._why if isinstance(message, messages.Why) else self._do, page, message):
-            self.take(self._answer_after_fault, page, message.id)
+            self.take(self._answer_after_fault, page, message)
 
     def arrives(self, page: Page, hello: messages.Hello) -> None:
         self.last_used = time.monotonic()
-        self.take(self._follow, self.presence.arrive(self, page, hello))
+        self._take_and_commit(presence.arrive, self, page, hello)
 
     def leaves(self, page: Page) -> None:
         self.last_used = time.monotonic()
-        self.take(self._follow, self.presence.leave(self, page))
+        self._take_and_commit(presence.leave, self, page)
+
+    def wants_a_look(self) -> bool:
+        """Return whether something is to be done now. Cheap: every table is asked every second."""
+        return presence.wants_a_look(self) or self.live.unwritten() >= presence.beats_after(self.rules)
 
     def look_round(self) -> None:
-        self.take(self._follow, self.presence.look_round(self))
-
-    def _follow(self, done: Iterable[Effect]) -> None:
-        self._carry_out(done)
-        self.commit()
+        self._take_and_commit(presence.look_round, self)
 
     def _cannot_write(self, page: Page, message: messages.Do | messages.Act) -> Refused | None:
-        """While the disk takes nothing, and once the log is as long as it may be, nothing new is begun. Games may go on for
-        longer than talk."""
-        storage, limits = self.house.storage, self.house.limits
+        """While the disk takes nothing, and once the log is as long as it may be, nothing new is begun. Games may go on
+        for longer than talk."""
+        storage, limits = self.registry.storage, self.registry.limits
         beside = isinstance(message, messages.Act) and message.what in REPEATED
         full = storage.bytes_of(self.id) > (limits.table_bytes // 2 if beside else limits.table_bytes)
         if isinstance(message, messages.Do) and self.done.commands >= limits.table_commands:
@@ -142,23 +101,23 @@ class Table:
         enough = beside and self._did_enough(page)
         if not storage.trouble and not full and not enough:
             return None
-        asked = Asked(page.person.id, message.id)
+        asked = RequestId(page.person.id, message.id)
         if asked in self.done or asked in self.live.held:
             return None  # done already, or on its way: answered when it is durable
         return Refused("disk_waits" if storage.trouble else "table_bytes" if full else "enough_beside", RULE)
 
     def _did_enough(self, page: Page) -> bool:
         """Beside the game: it could go on for ever, and all of it would be read again whenever the table comes back."""
-        return self.done.beside(page.person.id) >= self.house.limits.beside
-
-    # ------------------------------------------------------------ commands
+        return self.done.beside(page.person.id) >= self.registry.limits.beside
 
     def _do(self, page: Page, do: messages.Do) -> None:
-        asked = Asked(page.person.id, do.id)
+        asked = RequestId(page.person.id, do.id)
         if self.live.holds(asked, page):
+            self._report_at_once(page, do.id, AGAIN)
             return
         if asked in self.done:
-            self.answers.accept(page, do.id)
+            self._report_at_once(page, do.id, AGAIN)
+            self._accept(page, do.id)
             return
         try:
             seat, command = self.live.read(page.viewer, do.command)
@@ -166,253 +125,152 @@ class Table:
                 raise Refused("enough_beside", RULE)
         except Refused as refused:
             self._counts.refused += 1
-            self.answers.refuse(page, do.id, refused)
+            self._report_at_once(page, do.id, refused.code)
+            self._refuse(page, do.id, refused)
             return
-        self.live.take(Held(seat, command, asked, [page], self.last_used, do.guard), asked, page.lag.way)
+        self.live.take(
+            HeldCommand(seat, command, asked, [page], self.last_used, do.guard), asked, page.lag.one_way_delay
+        )
 
     def _why(self, page: Page, why: messages.Why) -> None:
         try:
             self.live.try_out(*self.live.read(page.viewer, why.command))
         except Refused as refused:
-            self.answers.refuse(page, why.id, refused)
+            self._refuse(page, why.id, refused)
         else:
-            self.answers.accept(page, why.id)
-
-    # ------------------------------------------------------------ acts, and what comes of them
+            self._accept(page, why.id)
 
     def _act(self, page: Page, wish: messages.Act) -> None:
         """Do it and answer; whoever asks twice under one id is answered twice, and it is done once."""
-        asked, metrics = Asked(page.person.id, wish.id), self.house.metrics.acts
+        asked, metrics = RequestId(page.person.id, wish.id), self.registry.metrics.acts
         if asked not in self.done:
             try:
-                self._carry_out(act(self, page.person, wish), asked)
+                act(self, page.person, wish)
             except Refused as refused:
                 metrics.labels(wish.what, "refused").inc()
-                self.answers.refuse(page, wish.id, refused)
+                self._refuse(page, wish.id, refused)
                 return
             except Exception:
                 self.fault("fault", what=wish.what)
-                self.answers.refuse(page, wish.id, Refused("fault", RULE))
+                self._refuse(page, wish.id, Refused("fault", RULE))
                 return
             self.done.add(asked)
             metrics.labels(wish.what, "done").inc()
-        self.answers.accept(page, wish.id)
+        self._accept(page, wish.id)
 
-    def _carry_out(self, done: Iterable[Effect], asked: Asked | None = None) -> None:
-        """Each before the next is heard of. Raises Refused where the rules refuse a part of it."""
-        for effect in done:
-            match effect:
-                case effects.Reseated(pages_move):
-                    if pages_move:
-                        self.presence.move_pages(self.seating)
-                    self.note_seating(asked)
-                case effects.Changed():
-                    self.ledger.changed = True
-                case effects.Started():
-                    self.start(asked)
-                case effects.Kept(person, name):
-                    self._know(person, name)
-                case effects.SentAway(person_id):
-                    self.presence.send_away(person_id)
-                case effects.HandedOver(everything):
-                    self.live.hand_over(everything)
-                case effects.PutToRules(seat, command):
-                    self.live.put(seat, command)
-                case effects.PutForAbsent(seat, command):
-                    with suppress(Refused):  # somebody was quicker
-                        self.live.put(seat, command)
-                case effects.Noted(what, about):
-                    self.ledger.note(what, about)
-                case effects.EndedIfOver():
-                    self._end_if_over()
-                case effects.BotSat(seat):
-                    self._seat_bot(seat)
-                case effects.BotStood(seat):
-                    self.bots.stand(seat)
-                case effects.Advised(seat, id):
-                    assert self.match is not None
-                    self.adviser.think(self.match, self.past, self.live.shown_at(), seat, id)
-                case effects.ClockRuns():
-                    self._run_clock()
-                case effects.ClockStops():
-                    self._stop_clock()
-                case effects.ClockSkips():
-                    self.live.skip_ahead()
-                case effects.ClockBeats(after):
-                    self.live.beat(after)
-                case effects.ShownAgain(viewer):
-                    self.ledger.show_again(viewer)
-                case effects.Spoken(line):
-                    self.broadcast.speak(line, asked.who if asked is not None else "")
-                    self.ledger.write(Said(line, asked))
-                    self.did_beside(asked)
-                case effects.Rematched():
-                    self.seating.rematch = self.house.rematch_of(self, self._address_of(asked))
-                    self.note_seating(asked)
-                case effects.Regrouped(host):
-                    self.seating.rematch = self.house.regroup_of(self, host, self._address_of(asked))
-                    self.note_seating(asked)
-                case _:
-                    assert_never(effect)
+    # ------------------------------------------------------------ answers
 
-    def _know(self, person: Person, name: str | None) -> None:
-        if name is None:
-            self.house.people.settle(person)
+    def _accept(self, page: Page, id: str) -> None:
+        """Say that it is done, when everything is durable that came with it."""
+        self._outbox.say(page, acceptance(id))
+        self.commit(True)
+
+    def _refuse(self, page: Page, id: str, refused: Refused) -> None:
+        self._outbox.say(page, self._refusal(page, id, refused))
+        self.commit()
+
+    def _refusal(self, page: Page, id: str, refused: Refused) -> bytes:
+        try:
+            return page.refusal(id, refused, self.game_name)
+        except Exception:  # it cannot be put into words: our fault, and still an answer
+            self.fault("no words for a refusal", code=refused.code)
+            return page.refusal(id, Refused("fault", RULE), self.game_name)
+
+    def _answer_after_fault(self, page: Page, message: messages.Do | messages.Why) -> None:
+        """Tell whoever asked what became of it, whatever went wrong on our side."""
+        asked = RequestId(page.person.id, message.id)
+        if asked in self.live.held:
+            return  # it is answered when its turn comes
+        done = asked in self.done
+        if isinstance(message, messages.Do) and self._reported != (message.id, self.last_used):
+            self._report_at_once(page, message.id, DONE if done else "fault")
+        if done:
+            self._accept(page, message.id)
         else:
-            self.house.people.keep(person, name)
+            self._refuse(page, message.id, Refused("fault", RULE))
 
-    def _address_of(self, asked: Asked | None) -> str:
-        return self.addresses.get(asked.who, "") if asked is not None else ""
+    # ------------------------------------------------------------ one line and one trace for every command
 
-    def start(self, asked: Asked | None = None) -> None:
-        """The first card."""
-        seating.close_up(self.seating, self.rules)
-        self.presence.move_pages(self.seating)
-        match = first_card(self.rules, self.seating)
-        self.seating.stage = "playing"
-        self.note_seating(asked)
-        self.begin(match)
-        self._run_clock()
-        self.ledger.tell_now()
-        self._happened(Step(0, None, None, list(match.opening)))
+    def _report_at_once(self, page: Page, id: str, result: str) -> None:
+        """Report a command that just came and did not have to wait for anything."""
+        if self._logs_commands or self._outbox.traced:
+            stamp = self.clock.now()
+            self._report(CommandReport(page.viewer, id, stamp, result, self.last_used, page.mark(id)))
 
-    def begin(self, match: AnyMatch, written: Millis = 0) -> None:
-        """The match that is played here from now on; the log knows the clock up to `written`."""
-        self.live.begin(match, written)
-        self.presence.begin(self.seating.people())
-        for seat, chair in enumerate(self.seating.chairs):
-            if chair.bot or chair.conceded or chair.put_out:
-                self._seat_bot(seat)
-
-    def _seat_bot(self, seat: Seat) -> None:
-        assert self.match is not None
-        level = self.seating.chairs[seat].bot or default_level(self.match.game)
-        self.bots.sit(self.match, seat, level, self.past)
+    def _report(self, report: CommandReport) -> None:
+        self._reported = (report.id, report.arrived)
+        if self._logs_commands:
+            log_report(self.log, report)
+        if self._outbox.traced:
+            self._outbox.trace(report)
 
     # ------------------------------------------------------------ what becomes of the match
 
-    def played(self, did: Did, step: Step) -> None:
-        self.ledger.write(did)
-        self.begun = self.begun or (did.asked is not None and not did.do.aside)
-        if did.asked is not None:
-            self.done.add_for_good(did.asked)
-            if did.do.aside:
-                self.did_beside(did.asked)
-        self._happened(step)
-
-    def reached(self, line: Reached, steps: list[Step]) -> None:
-        self.ledger.write(line)
-        for step in steps:
-            self._happened(step)
-
-    def _happened(self, step: Step) -> None:
-        self.ledger.happened(step)
-        self._end_if_over()
-
-    def _end_if_over(self) -> None:
-        """If the game has just ended, the table says so."""
-        match = self.match
-        if match is None or match.outcome() is None or self.seating.stage != "playing":
-            return
-        self.ledger.ended()
-        self.seating.stage = "over"
-        self.clock.stop()
-        self.votes.pause.clear()
-        self.votes.resume.clear()
-        self.bots.all_stand()
-        self.note_seating()
-        self._counts.finished += 1
-
-    # ------------------------------------------------------------ answering
-
-    def answered(self, held: Held, refused: Refused | None) -> None:
-        """A command has had its turn."""
+    def answered(self, held: HeldCommand, stamp: Millis, refused: Refused | None) -> None:
+        """Tell all who wait for a command what became of it; whoever put it commits."""
         if refused is None:
             self._counts.done += 1
         else:
             self._counts.refused += 1
-        self._outbox.answered(held.arrived, refused is not None, held.mark if self._outbox.traced else "")
+        self._outbox.answered(held.arrived)
+        if self._logs_commands or self._outbox.traced:
+            id, result = held.asked.id if held.asked is not None else "", DONE if refused is None else refused.code
+            self._report(CommandReport(held.seat, id, stamp, result, held.arrived, held.mark))
         if held.asked is None:
             self.bots.answered(held.seat, refused, self.clock.now(), self.log)
             return
-        self.answers.tell(held.pages, held.asked.id, refused)
+        id = held.asked.id
+        for page in held.pages:
+            self._outbox.say(page, acceptance(id) if refused is None else self._refusal(page, id, refused))
 
-    def _answer_after_fault(self, page: Page, id: str) -> None:
-        """Whatever went wrong on our side, whoever asked is told what became of it."""
-        asked = Asked(page.person.id, id)
-        if asked in self.done:
-            self.answers.accept(page, id)
-        elif asked not in self.live.held:
-            self.answers.refuse(page, id, Refused("fault", RULE))
+    def played(self, did: PlayedCommand, step: Step) -> None:
+        self.write(did)
+        self.begun = self.begun or (did.asked is not None and not did.do.aside)
+        if did.asked is not None:
+            self.done.add_for_good(did.asked)
+            if did.do.aside:
+                self.count_beside(did.asked)
+        self.happened(step)
 
-    # ------------------------------------------------------------ writing and telling
+    def reached(self, line: Reached, steps: Iterable[Step]) -> None:
+        self.write(line)
+        for step in steps:
+            self.happened(step)
 
-    def note_seating(self, asked: Asked | None = None) -> None:
-        """How the table stands now goes to the log, and to everybody."""
-        self.ledger.reseated(asked)
-        if asked is not None:
-            self.done.add(asked)
-            self.did_beside(asked)
-
-    def did_beside(self, asked: Asked | None) -> None:
-        """A line of the log that somebody asked for, and that is not of the game."""
-        if asked is not None:
-            self.done.add_beside(asked.who)
-
-    def commit(self, wait: bool = False) -> None:
-        self.ledger.commit(wait)
+    # ------------------------------------------------------------ what befalls the house
 
     def forget(self, person: str) -> None:
         """Neither their name nor their words are anywhere here any more, and a seat that nothing depends on is free."""
         stood = self.seating.stage == "lobby" and self.seating.seat_of(person) >= 0
         if stood:
             seating.stand(self.seating, person)
-            self.presence.move_pages(self.seating)
+            self.move_pages()
         self.addresses.pop(person, None)
-        if forgetting.forget(self, self.broadcast, self.past, person) or stood:
+        if forgetting.forget(self, person) or stood:
             self.note_seating()
             self.commit()
 
-    def info(self) -> messages.TableInfo:
-        return info_of(self)
-
-    def keep_record(self) -> None:
-        self.house.storage.keep_record(self.id, *kept_of(self))
-
-    # ------------------------------------------------------------ the clock
-
-    def _run_clock(self) -> None:
-        if may_run(self) and not self.clock.running:
-            self.clock.start()
-            self.ledger.changed = True
-
-    def _stop_clock(self) -> None:
-        if self.clock.running:
-            self.live.hand_over(everything=True)
-            self.live.beat(1)
-            self.clock.stop()
-            self.ledger.changed = True
-
     def storage_waits(self) -> None:
-        """The disk takes nothing: the clock stands still, and everybody is told, at once since nothing can be written."""
+        """The disk takes nothing: the clock stands still, and everybody is told, at once since nothing can be
+        written."""
         self.clock.stop()
         self.audiences.trouble("disk_waits")
 
     def storage_goes_on(self) -> None:
         self.audiences.trouble("")
-        self.take(self._follow, [effects.ClockRuns()])
+        self._take_and_commit(self.run_clock)
 
     def stood_still(self) -> None:
         """The whole server did, for a while that counts for nobody. Those who play are told, here and in the replay."""
         if self.seating.stage != "playing" or not self.clock.running:
             return
-        self.ledger.note("stood_still")
+        self.note("stood_still")
         self.commit()
         self.audiences.trouble("stood_still")
         asyncio.get_running_loop().call_later(STOOD_STILL_TOLD, self._forget_trouble)
 
     def _forget_trouble(self) -> None:
-        if not self.house.storage.trouble:
+        if not self.registry.storage.trouble:
             self.audiences.trouble("")
 
     def stop(self) -> None:

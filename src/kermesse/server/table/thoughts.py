@@ -1,12 +1,12 @@
 """A bot's thought on its way to another process and back: what it sees, what it may do, and what it remembers.
 
-The bot itself lives at its table, where it hears what happens. To think elsewhere, what its level is made of is made there
-anew, and it is given the memory of the one at the table; what it remembers afterwards comes back with its decision. So any
-process can take any thought, and one that is lost is thought again with the same result. All that it is told are the seat's
-view, what is legal there, and what was made of what the seat heard.
+The bot itself lives at its table, where it hears what happens. To think elsewhere, what its level is made of is made
+there anew, and it is given the memory of the one at the table; what it remembers afterwards comes back with its
+decision. So any process can take any thought, and one that is lost is thought again with the same result. All that it
+is told are the seat's view, what is legal there, and what was made of what the seat heard.
 
-What a bot has reckoned from what it sees, and would reckon again, may be millions of numbers (Kero's odds): it stays where it
-was reckoned, and is reckoned anew elsewhere. By its name: such an attribute of a bot is called `_reckoned`.
+What a bot has reckoned from what it sees, and would reckon again, may be millions of numbers (Kero's odds): it stays
+where it was reckoned, and is reckoned anew elsewhere. By its name: such an attribute of a bot is called `_reckoned`.
 """
 
 import pickle
@@ -76,7 +76,7 @@ _decided: Final = msgspec.msgpack.Decoder(Decided)
 
 
 def thinks_far(bot: Bot[Any], level: str) -> bool:
-    """Whether its thoughts are worth the way to another process."""
+    """Return whether its thoughts are worth sending to another process."""
     return isinstance(bot, LooksAhead) or FORMERLY.get(level, level) in FAR
 
 
@@ -165,8 +165,8 @@ _BLANK: Final[dict[type, bool]] = {}  # what is known of each kind
 
 
 def _can_be_made_blank(kind: Any) -> bool:
-    """What is read is first made blank and then filled. Of a compiled class whose maker asks for something none can be,
-    unless it says `serializable`."""
+    """Return whether such a thing can be made blank and then filled, as what is read is. Of a compiled class whose
+    maker asks for something none can be, unless it says `serializable`."""
     if not hasattr(kind, "__mypyc_attrs__"):
         return True
     try:
@@ -186,7 +186,8 @@ def _memory_of(bot: Bot[Any]) -> bytes:
 
 
 def _remember(bot: Bot[Any], memory: bytes) -> None:
-    """Only what we wrote ourselves is read: it goes from one of our processes to another, by a line that nobody else has."""
+    """Only what we wrote ourselves is read: it goes from one of our processes to another, by a line that nobody else
+    has."""
     try:
         read = pickle.loads(memory)
     except Exception as error:  # a compiled class may be written and not read: the bot stays as it was

@@ -1,10 +1,13 @@
-"""What a viewer are shown of a table: pure functions of the match and the seating. A page gets what is built here and no more."""
+"""Positions as viewers are shown them: pure functions of the match and the seating. A page gets what is built here and
+no more.
+"""
 
 from collections.abc import Container, Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 import msgspec
 
+from kermesse.core.answers import final_places, only_answer
 from kermesse.core.chance import commitment
 from kermesse.core.clock import Millis
 from kermesse.core.game import SPECTATOR, AnyGame, Event, Outcome, Seat
@@ -13,7 +16,7 @@ from kermesse.core.options import Options, read_options
 from kermesse.core.tags import snake_case
 from kermesse.players.table import seen_by
 from kermesse.server.connection.messages import Place, Position, TableInfo
-from kermesse.server.table.seating import Seating, place_of
+from kermesse.server.table.seating import Seating, Votes, place_of
 
 PAST_STEPS: Final = 100  # that a page that starts is told of
 
@@ -28,14 +31,14 @@ def first_card(game: AnyGame, seating: Seating) -> AnyMatch:
 
 
 class Shown(msgspec.Struct, gc=False):
-    """What a viewer saw of a position at its time."""
+    """A position as a viewer saw it at its time."""
 
     at: Millis
     told: bytes  # a message, or the end of one, in which the position comes last
 
 
 class Alike(NamedTuple):
-    """What of a position is the same to all viewers."""
+    """The part of a position that is the same to all viewers."""
 
     awaiting: tuple[Seat, ...]
     outcome: Outcome | None
@@ -49,8 +52,8 @@ def alike(match: AnyMatch) -> Alike:
 
 
 def position(match: AnyMatch, viewer: Seat, may_act: bool, now: Millis, same: Alike) -> Position:
-    """As it is, at that time. `may_act`: false for spectators and for a seat that a bot plays. To be encoded at once: what is in
-    it may be the state's own."""
+    """As it is, at that time. `may_act`: false for spectators and for a seat that a bot plays. To be encoded at once:
+    what is in it may be the state's own."""
     return _position(match, match.game.view(match.state, viewer, now), viewer, may_act, now, same)
 
 
@@ -70,7 +73,9 @@ def positions(
 def _position(match: AnyMatch, seen: Any, viewer: Seat, may_act: bool, now: Millis, same: Alike) -> Position:
     legal = match.game.legal(match.state, viewer, now) if may_act and viewer >= 0 else []
     awaiting, outcome, guards = same
-    return Position(now, seen, legal, awaiting, outcome, guards if legal else {})
+    if not legal:
+        return Position(now, seen, legal, awaiting, outcome)
+    return Position(now, seen, legal, awaiting, outcome, guards, final_places(legal), only_answer(legal))
 
 
 def at_the_end(here: bytes) -> bytes:
@@ -79,7 +84,8 @@ def at_the_end(here: bytes) -> bytes:
 
 
 def unmoved(match: AnyMatch, last: Mapping[Seat, Shown], bots: Container[Seat], same: Alike) -> set[Seat]:
-    """Those of this viewer to whom nothing has changed since what they were last shown but the time, which runs for everybody."""
+    """Those of this viewer to whom nothing has changed since what they were last shown but the time, which runs for
+    everybody."""
     found = set()
     for at in {shown.at for shown in last.values()}:
         several = [viewer for viewer, shown in last.items() if shown.at == at]
@@ -90,8 +96,8 @@ def unmoved(match: AnyMatch, last: Mapping[Seat, Shown], bots: Container[Seat], 
 
 
 def past(steps: Sequence[Step], viewer: Seat, options: Options) -> list[Any]:
-    """What that viewer saw of the last steps that they saw anything of. At a table without memory aid, a page that starts
-    again is told what everybody saw, and of that nothing that one has to remember."""
+    """Return what that viewer saw of the last steps that they saw anything of. At a table without memory aid, a page
+    that starts again is told what everybody saw, and of that nothing that one has to remember."""
     told: list[Any] = []
     for step in reversed(steps):
         events: list[Event] = seen_by(step.events, viewer if options.memory_aid else SPECTATOR)
@@ -106,9 +112,10 @@ def past(steps: Sequence[Step], viewer: Seat, options: Options) -> list[Any]:
 
 
 def info_at_rest(id: str, seating: Seating, bots: Sequence[str], sides: Sequence[int]) -> TableInfo:
-    """Where nobody is and nothing is asked for. `bots`: the levels of those that play for somebody, by seat."""
+    """Return what is told of a table where nobody is and nothing is asked for. `bots`: the levels of those that play
+    for somebody, by seat."""
     places = [place_of(seating, seat, False, level) for seat, level in enumerate(bots)]
-    return table_info(id, seating, places, 0, set(), set(), set(), list(sides))
+    return table_info(id, seating, places, 0, Votes(), list(sides))
 
 
 def table_info(
@@ -116,9 +123,7 @@ def table_info(
     seating: Seating,
     places: list[Place],
     spectators: int,
-    pause_asked: set[Seat],
-    resume_asked: set[Seat],
-    rematch_asked: set[Seat],
+    votes: Votes,
     sides: list[int],
 ) -> TableInfo:
     return TableInfo(
@@ -133,9 +138,9 @@ def table_info(
         commitment(bytes.fromhex(seating.seed)),
         seating.seed if seating.stage == "over" else "",
         seating.paused,
-        sorted(pause_asked),
-        sorted(resume_asked),
-        sorted(rematch_asked),
+        sorted(votes.pause),
+        sorted(votes.resume),
+        sorted(votes.rematch),
         seating.rematch,
         seating.stand_in_after_ms,
         seating.advice,

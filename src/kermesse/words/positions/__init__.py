@@ -1,7 +1,7 @@
-"""A position as a person reads it: what a viewer sees, in the words that the boards have for what lies on them.
+"""Positions in words, for people who read a table instead of seeing it: a view, in the words that the boards use.
 
-Each game of the house is told by its own module here; a guest as the plain board of the browser shows it (`plain.py`). Everything is
-read off the view, so that nothing is said which this viewer may not know; what is hidden is said to be.
+Each of our games has a module here; a guest game is described as the browser's plain board shows it (`plain.py`).
+Everything is read from the view, so nothing is said that the viewer may not know; hidden things are called hidden.
 """
 
 from importlib import import_module
@@ -15,7 +15,7 @@ from kermesse.words.positions.parts import Part as Part
 
 
 def tell_view(reader: Reader, view: Any, now: Millis = 0) -> list[Part]:
-    """What the reader sees at that time."""
+    """The view in words, at that time."""
     own = import_module(f"{__name__}.{reader.game.name}") if reader.game.name in CATALOGUE else plain
     parts: list[Part] = own.parts(reader, view, now)
     return parts

@@ -1,4 +1,4 @@
-"""Chronos' piles and realms, and where each sand timer stands with how much sand."""
+"""Chronos' piles and realms, and each sand timer's place and sand."""
 
 from kermesse.core.clock import Millis
 from kermesse.games.chronos.components import COST, GOD_OF
@@ -40,7 +40,7 @@ def _table(reader: Reader, view: ChronosView) -> list[str]:
 
 
 def _card(reader: Reader, card: str) -> str:
-    """`T10#3`, or a god of the temple."""
+    """A red-back card (`T10#3`) or a god of the temple."""
     code = card.partition("#")[0]
     return reader.say(f"card-{code}" if reader.has(f"card-{code}") else f"god-{code}")
 

@@ -60,7 +60,7 @@ def _table(reader: Reader, view: KeroView) -> list[str]:
 
 
 def _discarded(reader: Reader, kind: str, things: list[str]) -> str:
-    """Without a memory aid only how many they are."""
+    """The discarded things; without a memory aid only their number."""
     told = [_name(reader, kind, thing) for thing in things if thing]
     hidden = len(things) - len(told)
     if hidden:
@@ -109,7 +109,7 @@ def _lands(reader: Reader, view: KeroView) -> list[str]:
 
 
 def _worth(reader: Reader, land: str) -> str:
-    """What it brings whoever wins it."""
+    """The value of a land to its winner."""
     number = LAND[land]
     colour = LAND_COLOUR[number]
     say = reader.say
@@ -166,7 +166,7 @@ def _clan(reader: Reader, view: KeroView, seat: int, camp: Camp, now: Millis) ->
 
 
 def _tuareks(reader: Reader, camp: Camp, hand: list[str]) -> str:
-    """Another's are hidden, but for how many they are."""
+    """The clan's Tuareks; of another clan's, only their number."""
     told = [_name(reader, "tuarek", kind) for kind in hand]
     if camp.tuareks > len(told):
         told.append(reader.say("position-face-down", count=camp.tuareks - len(told)))
@@ -174,7 +174,7 @@ def _tuareks(reader: Reader, camp: Camp, hand: list[str]) -> str:
 
 
 def _truck(reader: Reader, view: KeroView, seat: int, truck: Truck, now: Millis) -> str:
-    """Its sand runs since `since`."""
+    """A truck; its sand has been running since `since`."""
     ran = max(0, now - truck.since)
     fuel = {"flat": truck.fuel_ms, "out": truck.fuel_ms - ran, "in": truck.fuel_ms + ran}[truck.flow]
     fuel = min(max(fuel, 0), truck.capacity_ms)

@@ -20,7 +20,7 @@ def parts(reader: Reader, view: KreoView, now: Millis) -> list[Part]:
 
 
 def card_of(reader: Reader, view: KreoView, card: str) -> str:
-    """With its alteration, if the table plays with them."""
+    """A card, with its alteration if the table plays with alterations."""
     name = reader.say(f"card-{_identity(card)}")
     mark = ALTERATION.get(card, "") if view.options.altered else ""
     return reader.say("card-altered", card=name, mark=reader.say(f"alteration-{mark}")) if mark else name
@@ -97,7 +97,7 @@ def _tree(reader: Reader, view: KreoView) -> list[str]:
 
 
 def _nature(reader: Reader, view: KreoView, here: NatureView) -> str:
-    """What lies under it, which a card may do in the place of an Element."""
+    """A Nature card and the cards under it, with the Element that one may replace."""
     name = card_of(reader, view, here.nature)
     missing = listed(reader.language, [reader.say(f"card-{element.lower()}") for element in here.missing])
     told = (

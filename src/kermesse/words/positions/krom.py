@@ -1,4 +1,4 @@
-"""Krom's valley: who stands where with what, what is on offer, and the fight."""
+"""Krom's valley: each place with its players and their cards, the offers, and the fight."""
 
 from kermesse.core.clock import Millis
 from kermesse.games.krom.components import (
@@ -67,7 +67,7 @@ def _table(reader: Reader, view: KromView) -> list[str]:
 
 
 def _asked(reader: Reader, view: KromView) -> list[str]:
-    """Whether somebody cancels a Bonus: whom the table waits for is their secret."""
+    """The open question of a cancelled Bonus, without the seat that the table waits for: that is secret."""
     played = view.stack[-1:]
     return [
         reader.say("wait-react", who=reader.name(one.seat), card=words(reader, "bonus", [one.card])[0])
@@ -184,7 +184,7 @@ def _player(reader: Reader, view: KromView, seat: int, player: Player) -> Part:
 
 
 def _hand(reader: Reader, player: Player) -> str:
-    """Of another's, those that this viewer knows of."""
+    """A player's hand; of another's, the cards that this viewer knows."""
     if not player.bonus:
         return reader.say("hand-empty")
     known = words(reader, "bonus", player.hand)

@@ -1,4 +1,4 @@
-"""What a position is told with: lines under a title, and words for what is in all games."""
+"""Building blocks for positions in words: lines under a title, and words for the things that all games have."""
 
 from collections.abc import Iterable
 from typing import Any, Final, NamedTuple
@@ -15,7 +15,7 @@ class Part(NamedTuple):
 
 
 def part(title: str, *lines: str) -> Part:
-    """Without the lines in which there is nothing to say."""
+    """A part, without its empty lines."""
     return Part(cap(title), [cap(line) for line in lines if line])
 
 
@@ -24,18 +24,18 @@ def yes(it: object) -> str:
 
 
 def dotted(*texts: str) -> str:
-    """Short things side by side in a line."""
+    """Short texts side by side in one line."""
     return " · ".join(text for text in texts if text)
 
 
 def labelled(reader: Reader, label: str, things: Iterable[str]) -> str:
-    """`label: a, b`, or nothing without things. Some labels end with their colon."""
+    """`label: a, b`; '' if there are no things. Some labels end with their own colon."""
     told = ", ".join(things)
     return reader.say("position-labelled", label=label.rstrip(COLON), told=told) if told else ""
 
 
 def words(reader: Reader, kind: str, values: Iterable[str]) -> list[str]:
-    """The messages `<kind>-<value>`."""
+    """The messages `<kind>-<value>` of these values."""
     return [reader.say(f"{kind}-{value.replace('_', '-')}") for value in values if value]
 
 
@@ -44,7 +44,7 @@ def names(reader: Reader, seats: Iterable[int]) -> str:
 
 
 def awaited(reader: Reader, view: Any) -> list[str]:
-    """Whom all wait for, as the others are told."""
+    """The seats that the table waits for, as all viewers are told."""
     seats: dict[str, list[int]] = {}
     for open_ in view.pending:
         seats.setdefault(open_.decision, []).append(open_.seat)

@@ -1,4 +1,4 @@
-"""A view read without knowing its game, as the browser's plain board reads it (`web/src/games/plain/reading.ts`)."""
+"""A view of any game in words, read as the browser's plain board reads it (`web/src/games/plain/reading.ts`)."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
@@ -38,7 +38,7 @@ def _but(fields: Mapping[str, Any], names: Iterable[str]) -> dict[str, Any]:
 
 
 def _whose(reader: Reader, value: Any) -> str:
-    """The field of things in a list that says whose each is: their first, where that is a seat."""
+    """The field of listed things that names their owner: the first one, if it is a seat."""
     if not isinstance(value, list) or not value or not all(isinstance(one, dict) for one in value):
         return ""
     first = next(iter(value[0]), "")

@@ -1,10 +1,17 @@
 /** What the pieces of Chronos look like: colours, shapes, drawings, prices as printed. */
-import type { Say } from "../../house/words.svelte";
+import type { Say } from "../../common/words.svelte";
 import type { Shape } from "../../table/play";
 import { CARD, COLOUR, type ColourRow, GOD } from "../../wire/chronos.components";
 
 /** The dark side of a timer's colour, for its edges. */
-const DARK: Record<ColourRow["id"], string> = { R: "#7d1620", B: "#123f8c", G: "#16502a", Y: "#85600a", P: "#4f1f70", O: "#8a3e08" };
+const DARK: Record<ColourRow["id"], string> = {
+  R: "#7d1620",
+  B: "#123f8c",
+  G: "#16502a",
+  Y: "#85600a",
+  P: "#4f1f70",
+  O: "#8a3e08",
+};
 export const COLOURS: Readonly<Record<string, { hex: string; dark: string; shape: Shape }>> = Object.fromEntries(
   COLOUR.map(({ id, hex, shape }) => [id, { hex, dark: DARK[id], shape }]),
 );

@@ -9,8 +9,8 @@ import swap from "icon:lucide/repeat";
 import skip from "icon:lucide/skip-forward";
 import refund from "icon:lucide/undo-2";
 import close from "icon:lucide/x";
-import type { Sound } from "../../house/sound";
-import { listed } from "../../house/words.svelte";
+import type { Sound } from "../../common/sound";
+import { listed } from "../../common/words.svelte";
 import { type Choice, defineGame, type Standing } from "../../table/play";
 import type { ChronosCommand, ChronosEvent, ChronosView } from "../../wire/generated";
 import { CHRONOS_WORDING } from "../../wire/chronos.wording";
@@ -22,7 +22,7 @@ import Example from "./Example.svelte";
 import Face from "./Face.svelte";
 import GodFace from "./GodFace.svelte";
 import Mat from "./Mat.svelte";
-import { type ChronosPlay, conditionOf, handRests, leadOf, nextFree, pendingOf, realmOf, under } from "./reading";
+import { type ChronosPlay, conditionOf, handRests, leadOf, nextFree, realmOf, under } from "./reading";
 import { RULES, TERMS } from "./rules";
 import { placeName } from "./speaking";
 import { NEUTRAL, Table } from "./table.svelte";
@@ -40,17 +40,14 @@ export default defineGame<ChronosView, ChronosCommand, ChronosEvent, Table>({
   rules: RULES,
   terms: TERMS,
   standing,
-  onlyAnswer,
   firstPreset: "calm",
   phrases: ["deal", "no_deal", "i_am_slow", "thanks", "well_played"],
-  pending: pendingOf,
   timed: (view) => !view.step && view.phase !== "ready" && view.phase !== "interval",
   ask,
   asks: (play) => !play.replaying && (handRests(play.view) || waits(play)),
   choices,
   wording: CHRONOS_WORDING,
 
-  irreversible: (command) => command.do === "ransom",
   propose: (_, play) => play.say("do-ransom-sure"),
 
   sound: (event, me) => (event.event === "choice_opened" && event.seat === me ? "turn" : SOUNDS[event.event]),
@@ -88,24 +85,12 @@ function standing(play: ChronosPlay): Standing {
   const [first] = ahead;
   if (first === undefined) return { aim };
   const most = view.seats[first]?.tokens ?? 0;
-  const tokens = most ? say("tokens-count", { count: most }) : say("points-short", { points: view.seats[first]?.score ?? 0 });
+  const tokens = most
+    ? say("tokens-count", { count: most })
+    : say("points-short", { points: view.seats[first]?.score ?? 0 });
   if (new Set(ahead.map((one) => one % view.units)).size > 1) return { aim, lead: say("lead-even", { tokens }) };
   const args = { me: ahead.includes(seat) ? "yes" : "no", who: listed(ahead.map((one) => play.name(one))), tokens };
   return { aim, lead: say(view.mode === "teams" ? "lead-team" : "lead-one", args) };
-}
-
-/** Choices whose answers are all listed. Of SELENE and EROS only some are. */
-const LISTED: ReadonlySet<string> = new Set(["hermes", "hephaistos", "cerbere", "persephone", "dionysos", "apollon", "charon", "eos_gift"]);
-
-/** A god that leaves no choice; a step in which nothing can be done. What can be done is seen by all: no need to wait alike. */
-function onlyAnswer(play: ChronosPlay): { command: ChronosCommand } | null {
-  const { view, seat, legal } = play;
-  const open = view.seats[seat]?.choosing;
-  const answers = legal.filter((command) => !["say", "choose_colour"].includes(command.do));
-  const [command] = answers;
-  if (!command || answers.length > 1) return null;
-  if (open ? command.do === "choose" && LISTED.has(open.kind) : view.step && command.do === "pass") return { command };
-  return null;
 }
 
 function ask(play: ChronosPlay, ui: Table): string | undefined {
@@ -125,10 +110,10 @@ function ask(play: ChronosPlay, ui: Table): string | undefined {
   if (ui.trading) return say(ui.pay.length ? "ask-trade-get" : "ask-trade-give");
   if (held?.seat === NEUTRAL) return say(ui.pay.length ? "ask-neutral-pile" : "ask-neutral-pay");
   if (held) {
-    const way = ui.take && ui.takes(held);
-    const card = way ? under(view, held.where) : null;
+    const takes = ui.take && ui.takes(held);
+    const card = takes ? under(view, held.where) : null;
     const timer = begun(theTimer(say, held.id));
-    if (!ui.ways(held.id).size) return say("ask-plan", { timer });
+    if (!ui.moveOptions(held.id).size) return say("ask-plan", { timer });
     return card ? say("ask-where-take", { timer, card: theCard(say, card) }) : say("ask-where", { timer });
   }
   if (view.deadlock) return say("ask-deadlock");
@@ -140,12 +125,16 @@ function ask(play: ChronosPlay, ui: Table): string | undefined {
   if (ripe && card) return say("ask-ripe", { timer: begun(theTimer(say, ripe.id)), card: theCard(say, card) });
   if (free.length) {
     const stuck = free.length === 1 ? free[0] : undefined;
-    if (stuck && conditionOf(view, stuck, view.now) === "blocked") return say("ask-blocked", { timer: begun(theTimer(say, stuck.id)) });
+    if (stuck && conditionOf(view, stuck, view.now) === "blocked")
+      return say("ask-blocked", { timer: begun(theTimer(say, stuck.id)) });
     return say("ask-play");
   }
   const next = nextFree(view, seat);
   if (!next) return say("ask-watch");
-  return say("ask-next", { timer: theTimer(say, next.id), place: next.where === "home" ? say("place-home-short") : placeName(play, next.where) });
+  return say("ask-next", {
+    timer: theTimer(say, next.id),
+    place: next.where === "home" ? say("place-home-short") : placeName(play, next.where),
+  });
 }
 
 /** All my sand runs: the banner says until when. */
@@ -165,7 +154,16 @@ function choices(play: ChronosPlay, ui: Table): Choice[] {
   const { bargain, held } = ui;
   const cancel: Choice = { label: say("do-cancel"), icon: close, pick: () => ui.reset() };
   if (bargain) {
-    if (ui.paid) buttons.push({ spot: "offer", label: say("do-offer"), icon: coins, key: "o", main: true, hint: say("term-offering-text"), pick: () => ui.buy() });
+    if (ui.paid)
+      buttons.push({
+        spot: "offer",
+        label: say("do-offer"),
+        icon: coins,
+        key: "o",
+        main: true,
+        hint: say("term-offering-text"),
+        pick: () => ui.buy(),
+      });
     else if (!bargain.open && realmOf(view, seat).length > bargain.price)
       buttons.push({ spot: "pay", label: say("do-pay-cheaply"), icon: coins, key: "o", pick: () => ui.payCheaply() });
     else if (!bargain.open)
@@ -175,7 +173,7 @@ function choices(play: ChronosPlay, ui: Table): Choice[] {
   if (ui.trading) return [cancel];
   if (held) {
     if (held.seat !== NEUTRAL) {
-      if (ui.takes(held) || !ui.ways(held.id).size) {
+      if (ui.takes(held) || !ui.moveOptions(held.id).size) {
         buttons.push({
           label: say("do-take-along"),
           icon: grab,

@@ -15,7 +15,11 @@ export function momentsOf({ view, seat, legal }: ChronosPlay): string[] {
   if (manual && (me?.may_announce || (mine.score ?? 0) >= target)) moments.push("victory");
   if (view.deadlock) moments.push("deadlock");
   const own = view.timers.filter((timer) => timer.seat === seat);
-  const stands = new Set(own.map((timer) => (timer.where.startsWith("pile") && under(view, timer.where) === null ? "home" : conditionOf(view, timer, view.now))));
+  const stands = new Set(
+    own.map((timer) =>
+      timer.where.startsWith("pile") && under(view, timer.where) === null ? "home" : conditionOf(view, timer, view.now),
+    ),
+  );
   if (stands.has("home")) moments.push("free");
   if (stands.has("alone")) moments.push("ripe");
   if (stands.has("blocked")) moments.push("blocked");

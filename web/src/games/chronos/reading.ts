@@ -6,14 +6,13 @@ import type {
   ChronosMoveTimer,
   ChronosTimerView,
   ChronosView,
-  Pending,
   Seat,
 } from "../../wire/generated";
 
 export type ChronosPlay = Play<ChronosView, ChronosCommand, ChronosEvent>;
 export type Condition = "bag" | "runs" | "home" | "alone" | "blocked";
 /** How a timer may be moved to a place: with the card it stands on, or without. */
-export interface Way {
+export interface MoveOption {
   leave?: ChronosMoveTimer;
   take?: ChronosMoveTimer;
 }
@@ -54,19 +53,27 @@ export function isKnock(view: ChronosView, me: Seat, timer: ChronosTimerView, no
   return now >= Math.max(timer.excused ?? 0, view.seats[me]?.waits?.knock ?? 0);
 }
 
-/** Where a timer of mine may go, by place. What is listed of a foreign or running one would knock it over: no way for it to go. */
-export function waysOf(view: ChronosView, listed: readonly ChronosCommand[], me: Seat, id: string): Map<string, Way> {
-  const ways = new Map<string, Way>();
+/**
+ * Where a timer of mine may go, by place. What is listed of a foreign or running one would knock it over: no way for it
+ * to go.
+ */
+export function moveOptionsOf(
+  view: ChronosView,
+  listed: readonly ChronosCommand[],
+  me: Seat,
+  id: string,
+): Map<string, MoveOption> {
+  const options = new Map<string, MoveOption>();
   const timer = view.timers.find((one) => one.id === id);
-  if (timer?.seat !== me || timer.runs) return ways;
+  if (timer?.seat !== me || timer.runs) return options;
   for (const command of listed) {
     if (command.do !== "move_timer" || command.timer !== id) continue;
-    const way = ways.get(command.to) ?? {};
-    if (command.take) way.take = command;
-    else way.leave = command;
-    ways.set(command.to, way);
+    const option = options.get(command.to) ?? {};
+    if (command.take) option.take = command;
+    else option.leave = command;
+    options.set(command.to, option);
   }
-  return ways;
+  return options;
 }
 
 /** All cards of a realm that can pay: the pile, then the Winds. */
@@ -86,7 +93,10 @@ export function mateOf(view: ChronosView, seat: Seat): Seat {
   return view.mode === "teams" ? (seat + view.units) % view.seats.length : -1;
 }
 
-/** Whoever has most tokens, if that is not everybody; where points are open and tokens say nothing, whoever has most of them. */
+/**
+ * Whoever has most tokens, if that is not everybody; where points are open and tokens say nothing, whoever has most of
+ * them.
+ */
 export function leadOf(view: ChronosView): Seat[] {
   const best = (counts: readonly (number | null)[]): Seat[] => {
     const most = Math.max(...counts.map((count) => count ?? 0));
@@ -94,7 +104,11 @@ export function leadOf(view: ChronosView): Seat[] {
     return most > 0 && ahead.length < counts.length ? ahead : [];
   };
   const tokens = best(view.seats.map((seat) => seat.tokens));
-  return tokens.length ? tokens : view.seats.every((seat) => seat.score !== null) ? best(view.seats.map((seat) => seat.score)) : [];
+  return tokens.length
+    ? tokens
+    : view.seats.every((seat) => seat.score !== null)
+      ? best(view.seats.map((seat) => seat.score))
+      : [];
 }
 
 /** When a timer of that seat will next have run out, if none of its timers is free yet and sand runs. */
@@ -119,42 +133,4 @@ export function ringOf(count: number): [number, number][] {
   const upper = row(top, -1);
   const lower = row(low, 1).reverse();
   return sides ? [...upper, [1, 0], ...lower, [-1, 0]] : [...upper, ...lower];
-}
-
-/** Open decisions, as the banner and the seats show them. */
-export function pendingOf(view: ChronosView): Pending[] {
-  const seats = view.seats.map((_, seat) => seat);
-  switch (view.phase) {
-    case "ready":
-    case "interval":
-      return seats
-        .filter((seat) => !view.seats[seat]?.ready)
-        .map((seat) => ({ seat, decision: view.phase, deadline: view.until }));
-    case "countdown":
-    case "look":
-      return [{ seat: 0, decision: view.phase, deadline: view.until }];
-    case "over":
-      return [];
-    default: {
-      const choosing = seats.flatMap((seat) => {
-        const open = view.seats[seat]?.choosing;
-        return open ? [{ seat, decision: open.kind as string, deadline: open.until }] : [];
-      });
-      if (view.phase === "closing") return choosing;
-      if (view.step) {
-        if (choosing.length) return choosing;
-        return seats
-          .filter((seat) => !view.seats[seat]?.submitted)
-          .map((seat) => ({ seat, decision: "steps", deadline: view.until }));
-      }
-      const free = seats.filter((seat) => !view.seats[seat]?.choosing);
-      const decision = view.phase === "zone" ? "zone" : "play";
-      // In play nothing is due; but whoever only waits for sand sees how long.
-      const due = (seat: Seat) => (view.phase === "zone" ? view.until : seat === view.viewer ? (nextFree(view, seat)?.ends_at ?? null) : null);
-      return [
-        ...free.map((seat) => ({ seat, decision, deadline: due(seat) })),
-        ...choosing,
-      ];
-    }
-  }
 }

@@ -23,4 +23,27 @@ export const RULES: RuleSection[] = [
 ];
 
 /** The glossary: `term-<id>` in the game's words. */
-export const TERMS: readonly string[] = ["timer", "pile", "take", "blocked", "realm", "territory", "god", "bag", "discard", "victory", "token", "deadlock", "monster", "wind", "temple", "offering", "star", "knock", "neutral", "contested", "reserved", "stored"];
+export const TERMS: readonly string[] = [
+  "timer",
+  "pile",
+  "take",
+  "blocked",
+  "realm",
+  "territory",
+  "god",
+  "bag",
+  "discard",
+  "victory",
+  "token",
+  "deadlock",
+  "monster",
+  "wind",
+  "temple",
+  "offering",
+  "star",
+  "knock",
+  "neutral",
+  "contested",
+  "reserved",
+  "stored",
+];

@@ -1,7 +1,7 @@
 /** Spoken names of pieces: what it is, whose, where, in which state; and what each says of itself when it is asked. */
 import type { Attachment } from "svelte/attachments";
-import { term, type Tip, tells } from "../../house/tips.svelte";
-import type { Say } from "../../house/words.svelte";
+import { term, type Tip, tells } from "../../common/tips.svelte";
+import type { Say } from "../../common/words.svelte";
 import type { ChronosTimerView } from "../../wire/generated";
 import { cardName, codeOf, isGod, isMonster, powerOf, PRICES, STARS, timerName, VALUES } from "./art";
 import { type ChronosPlay, conditionOf, sandOf } from "./reading";
@@ -53,8 +53,8 @@ export function cardLabel(play: Speaks, card: string): string {
   return power ? play.say("card-and-power", { card: name, power }) : name;
 }
 
-// Tips. In real time a page is drawn anew many times a second: the same words are the same attachment, so that a tip that is
-// being read, or about to be shown, is not taken away by the next grain of sand.
+// Tips. In real time a page is drawn anew many times a second: the same words are the same attachment, so that a tip
+// that is being read, or about to be shown, is not taken away by the next grain of sand.
 
 const spoken = new Map<string, Attachment<HTMLElement> | undefined>();
 
@@ -80,7 +80,9 @@ function effectOf(say: Say, code: string): string {
   const power = say(`power-${code}`);
   const more = say(`more-${code}`);
   if (!(code in PRICES)) return say("tip-pile-god", { power, more });
-  const price = say("tip-price", { price: PRICES[code] ? say("tip-price-cards", { price: PRICES[code] }) : say("tip-price-open") });
+  const price = say("tip-price", {
+    price: PRICES[code] ? say("tip-price-cards", { price: PRICES[code] }) : say("tip-price-open"),
+  });
   return say(STARS.has(code) ? "tip-temple-once" : "tip-temple-stays", { power, more, price });
 }
 
@@ -95,7 +97,10 @@ export function saysPile(play: ChronosPlay, pile: number): Attachment<HTMLElemen
   if (!spot) return undefined;
   const card = spot.top ? cardName(play.say, spot.top) : play.say("tip-pile-down");
   const text = spot.top ? effectOf(play.say, codeOf(spot.top)) : "";
-  return says({ title: play.say("tip-pile-title", { pile: pile + 1, card }), text: play.say("tip-pile", { card: text, left: spot.left }) });
+  return says({
+    title: play.say("tip-pile-title", { pile: pile + 1, card }),
+    text: play.say("tip-pile", { card: text, left: spot.left }),
+  });
 }
 
 /** Somebody's personal pile. */
@@ -103,12 +108,24 @@ export function saysRealm(play: ChronosPlay, seat: number): Attachment<HTMLEleme
   const theirs = play.view.seats[seat];
   if (!theirs) return undefined;
   const card = theirs.top ? `${cardName(play.say, theirs.top)}. ${effectOf(play.say, codeOf(theirs.top))}` : "";
-  return says({ title: play.say("tip-count-title", { name: play.name(seat) }), text: play.say("tip-count", { count: theirs.count, card }) });
+  return says({
+    title: play.say("tip-count-title", { name: play.name(seat) }),
+    text: play.say("tip-count", { count: theirs.count, card }),
+  });
 }
 
 /** A timer: whose it is, and what may be done with one in its state. */
-export function saysTimer(play: ChronosPlay, timer: ChronosTimerView, now: number, knock = false): Attachment<HTMLElement> | undefined {
-  const title = play.say("tip-timer-title", { timer: timerName(play.say, timer.id), owner: ownerOf(play, timer), name: play.name(timer.seat) });
+export function saysTimer(
+  play: ChronosPlay,
+  timer: ChronosTimerView,
+  now: number,
+  knock = false,
+): Attachment<HTMLElement> | undefined {
+  const title = play.say("tip-timer-title", {
+    timer: timerName(play.say, timer.id),
+    owner: ownerOf(play, timer),
+    name: play.name(timer.seat),
+  });
   return says({ title, text: play.say(stateOf(play, timer, now, knock)) });
 }
 

@@ -1,9 +1,12 @@
-/** What Board, Mat and banner of one table share: the clock of the sand, and what I am about to do. It only narrows what is legal. */
-import { Places } from "../../house/flights";
-import { tips } from "../../house/tips.svelte";
+/**
+ * What Board, Mat and banner of one table share: the clock of the sand, and what I am about to do. It only narrows what
+ * is legal.
+ */
+import { Places } from "../../common/flights";
+import { tips } from "../../common/tips.svelte";
 import type { ChronosCommand, ChronosTimerView, Seat } from "../../wire/generated";
 import { codeOf, PRICES, VALUES } from "./art";
-import { type ChronosPlay, isKnock, listedIn, realmOf, under, type Way, waysOf } from "./reading";
+import { type ChronosPlay, isKnock, listedIn, realmOf, under, type MoveOption, moveOptionsOf } from "./reading";
 
 const SECONDS = "kermesse.chronos.seconds";
 
@@ -92,29 +95,32 @@ export class Table {
     return listedIn(this.play.view, this.play.legal);
   }
 
-  ways(id: string): Map<string, Way> {
-    return waysOf(this.play.view, this.listed, this.play.seat, id);
+  moveOptions(id: string): Map<string, MoveOption> {
+    return moveOptionsOf(this.play.view, this.listed, this.play.seat, id);
   }
 
   /** Whether that timer may take the card it stands on. */
   takes(timer: ChronosTimerView): boolean {
-    return [...this.ways(timer.id).values()].some((way) => way.take);
+    return [...this.moveOptions(timer.id).values()].some((option) => option.take);
   }
 
   /** What is not listed, but may be possible by now: the table is asked first, and says why not. */
   async attempt(command: ChronosCommand): Promise<void> {
     const same = JSON.stringify(command);
-    if (this.listed.some((one) => JSON.stringify(one) === same) || (await this.play.why(command))) this.play.send(command);
+    if (this.listed.some((one) => JSON.stringify(one) === same) || (await this.play.why(command)))
+      this.play.send(command);
   }
 
   /** Whether that timer can be lifted now. */
   liftable(timer: ChronosTimerView): boolean {
     if (timer.seat === NEUTRAL)
       return this.listed.some((command) => command.do === "move_neutral" && command.timer === timer.id);
-    return timer.seat === this.play.seat && this.ways(timer.id).size > 0;
+    return timer.seat === this.play.seat && this.moveOptions(timer.id).size > 0;
   }
 
-  /** Whether touching it would knock it over. A plan of one's own, or a neutral timer that can be paid for, comes first. */
+  /**
+   * Whether touching it would knock it over. A plan of one's own, or a neutral timer that can be paid for, comes first.
+   */
   knockable(timer: ChronosTimerView): boolean {
     const { view, seat } = this.play;
     if (this.play.replaying || !isKnock(view, seat, timer, this.now) || this.liftable(timer)) return false;
@@ -137,8 +143,8 @@ export class Table {
       if (!this.pay.length) return new Set();
       return new Set(listed.flatMap((one) => (one.do === "move_neutral" && one.timer === timer ? [one.to] : [])));
     }
-    const ways = this.ways(timer);
-    if (ways.size) return new Set(ways.keys());
+    const options = this.moveOptions(timer);
+    if (options.size) return new Set(options.keys());
     return new Set(listed.flatMap((one) => (one.do === "plan_move" && one.timer === timer ? [one.to] : [])));
   }
 
@@ -208,14 +214,16 @@ export class Table {
     if (held.seat === NEUTRAL) {
       const [card] = this.pay;
       const found = listed.some((one) => one.do === "move_neutral" && one.timer === timer && one.to === place);
-      const command: ChronosCommand | undefined = card ? { do: "move_neutral", timer, to: place, pay: card } : undefined;
+      const command: ChronosCommand | undefined = card
+        ? { do: "move_neutral", timer, to: place, pay: card }
+        : undefined;
       if (!command) this.play.explain("pay-first");
       else if (found) this.#send(command, timer, place);
       else void this.play.why(command);
       return;
     }
-    const way = this.ways(timer).get(place);
-    const wanted = (take && way?.take) || way?.leave || way?.take;
+    const option = this.moveOptions(timer).get(place);
+    const wanted = (take && option?.take) || option?.leave || option?.take;
     if (wanted) {
       const card = wanted.take ? under(view, held.where) : null;
       this.#send(card && !view.step ? { ...wanted, expect: card } : wanted, timer, place);
@@ -287,7 +295,8 @@ export class Table {
   payCheaply(): void {
     const { bargain } = this;
     if (!bargain) return;
-    const worth = (card: string) => VALUES[codeOf(card)] || Number.POSITIVE_INFINITY; // what has no number is kept to the last
+    // what has no number is kept to the last
+    const worth = (card: string) => VALUES[codeOf(card)] || Number.POSITIVE_INFINITY;
     this.pay = [...realmOf(this.play.view, this.play.seat)].sort((a, b) => worth(a) - worth(b)).slice(0, bargain.price);
   }
 
@@ -327,7 +336,8 @@ export class Table {
     let moving = false;
     const move = (now: PointerEvent) => {
       if (now.pointerId !== pointerId) return;
-      if (!moving && tips.shown?.kept && tips.shown.of === piece) return; // held long: it was asked what it is, and stays where it is
+      // held long: it was asked what it is, and stays where it is
+      if (!moving && tips.shown?.kept && tips.shown.of === piece) return;
       if (!moving && Math.hypot(now.clientX - clientX, now.clientY - clientY) < 9) return;
       if (!moving) {
         moving = true;

@@ -1,8 +1,7 @@
 /** What the banner asks: one thing at a time, the next that is worth doing. No rules: it reads what is listed. */
 import type { Standing } from "../../table/play";
-import type { KeroCommand } from "../../wire/generated";
-import { CONQUESTS } from "./data";
-import type { KeroPlay, Table } from "./table.svelte";
+import { CONQUESTS, type KeroPlay } from "./reading";
+import type { Table } from "./table.svelte";
 
 export function ask(play: KeroPlay, ui: Table): string | undefined {
   const { say, view } = play;
@@ -15,7 +14,9 @@ export function ask(play: KeroPlay, ui: Table): string | undefined {
       return askPrep(play);
     case "reaction":
       if (!view.fill) return undefined;
-      return onlyReaction(play) ? say("ask-reaction-none") : say("ask-reaction", { number: view.fill.number, of: view.fill.of });
+      return play.onlyAnswer
+        ? say("ask-reaction-none")
+        : say("ask-reaction", { number: view.fill.number, of: view.fill.of });
     case "rolling":
       return askRolling(play, ui);
     case "develop":
@@ -53,39 +54,26 @@ function askDevelop({ say, view, legal }: KeroPlay): string {
     ? say("ask-develop-cards", { count: cards.length, card: say(`card-${cards[0]}`) })
     : legal.some((one) => one.do === "place_explorer")
       ? say("ask-develop-lands")
-      : say(legal.some((one) => one.do === "play_tuarek" || one.do === "buy_tuarek") ? "ask-develop-tuareks" : "ask-develop");
+      : say(
+          legal.some((one) => one.do === "play_tuarek" || one.do === "buy_tuarek")
+            ? "ask-develop-tuareks"
+            : "ask-develop",
+        );
   return view.burns ? `${asked} ${say("ask-develop-burns", { card: say(`card-${view.row[view.burns - 1]}`) })}` : asked;
-}
-
-/** Beside the game, and always there. */
-const isAside = (one: KeroCommand) => one.do === "set_standing_order";
-
-/** What I answer to a fill when I hold no Ambush: the other clan must not see it by my haste. */
-function onlyReaction(play: KeroPlay): KeroCommand | undefined {
-  const answers = play.legal.filter((one) => one.do === "react");
-  return answers.length === 1 ? answers[0] : undefined;
-}
-
-/**
- * A harvest wants to be read, and a roll is ended by whoever rolls: neither ends by itself. A fill that cannot be ambushed, the
- * one land for an Explorer, the one card to sweep do.
- */
-export function onlyAnswer(play: KeroPlay): { command: KeroCommand; alike?: boolean } | null {
-  const reaction = onlyReaction(play);
-  if (reaction) return { command: reaction, alike: true };
-  const answers = play.legal.filter((one) => !isAside(one));
-  const [command] = answers;
-  if (answers.length !== 1 || !command) return null;
-  return command.do === "place_free" || command.do === "sweep_card" || command.do === "claim_tie" ? { command } : null;
 }
 
 export function standing(play: KeroPlay): Standing {
   const { say, view } = play;
-  const aim = say("aim-points", { left: view.phase === "over" ? "over" : view.last_turn ? 0 : CONQUESTS - view.conquests });
+  const aim = say("aim-points", {
+    left: view.phase === "over" ? "over" : view.last_turn ? 0 : CONQUESTS - view.conquests,
+  });
   const totals = view.camps.map((camp) => camp.score.total);
   const most = Math.max(...totals);
   const least = Math.min(...totals);
   if (most === least) return { aim, lead: say("lead-even", { most }) };
   const first = totals.indexOf(most);
-  return { aim, lead: say("lead-ahead", { me: first === play.seat ? "yes" : "no", who: play.name(first), most, least }) };
+  return {
+    aim,
+    lead: say("lead-ahead", { me: first === play.seat ? "yes" : "no", who: play.name(first), most, least }),
+  };
 }

@@ -3,23 +3,21 @@ import no from "icon:lucide/x";
 import pump from "icon:lucide/fuel";
 import sabres from "icon:lucide/swords";
 import walk from "icon:lucide/footprints";
-import type { Sound } from "../../house/sound";
+import type { Sound } from "../../common/sound";
 import { type Choice, defineGame } from "../../table/play";
 import type { KeroCommand, KeroEvent, KeroView, Pending } from "../../wire/generated";
 import { KERO_WORDING } from "../../wire/kero.wording";
 import { CLAN } from "./art";
-import { ask, onlyAnswer, standing } from "./asking";
+import { ask, standing } from "./asking";
 import Board from "./Board.svelte";
-import { RESOURCES } from "./data";
+import { costWords, effectWords, faceWords, type KeroPlay, landEffect, RESOURCES } from "./reading";
 import Ending from "./Ending.svelte";
 import "./kero.css";
 import Mat from "./Mat.svelte";
 import Cost from "./Cost.svelte";
 import KeroDie from "./KeroDie.svelte";
-import { costWords, effectWords, faceWords, landEffect } from "./reading";
-import { RULES } from "./rules";
-import { TERMS } from "./speaking";
-import { type KeroPlay, Table } from "./table.svelte";
+import { RULES, TERMS } from "./rules";
+import { Table } from "./table.svelte";
 
 // For the summary, and the coach: shared through here, a table is still fetched in one piece.
 export { Cost, effectWords, faceWords, KeroDie, landEffect };
@@ -40,10 +38,8 @@ export default defineGame<KeroView, KeroCommand, KeroEvent, Table>({
   ask,
   choices,
 
-  // what harms the other clan; everything else is mine alone, and much of it against the clock
-  irreversible: (command) => command.do === "play_tuarek" && command.kind === "banish",
-  onlyAnswer,
-  showing: ({ say }, ui) => (ui.shared ? { from: ui.shared.from, words: say("ask-shared"), skip: () => ui.sharedOut() } : null),
+  showing: ({ say }, ui) =>
+    ui.shared ? { from: ui.shared.from, words: say("ask-shared"), skip: () => ui.sharedOut() } : null,
   standing,
   terms: TERMS,
 
@@ -52,7 +48,11 @@ export default defineGame<KeroView, KeroCommand, KeroEvent, Table>({
     switch (command.do) {
       case "take_card": {
         const card = view.row[command.slot - 1] ?? "";
-        return say("do-take-card", { card: say(`card-${card}`), cost: costWords(say, card), effect: effectWords(say, card) });
+        return say("do-take-card", {
+          card: say(`card-${card}`),
+          cost: costWords(say, card),
+          effect: effectWords(say, card),
+        });
       }
       case "sweep_card":
         return say("do-sweep-card", { card: say(`card-${view.row[command.slot - 1]}`) });
@@ -63,7 +63,10 @@ export default defineGame<KeroView, KeroCommand, KeroEvent, Table>({
       case "claim_tie":
         return say("do-claim-tie", { land: landName(play, command.land) });
       case "play_tuarek":
-        return say("do-play-tuarek", { tuarek: say(`tuarek-${command.kind}`), does: say(`tuarek-${command.kind}-does`) });
+        return say("do-play-tuarek", {
+          tuarek: say(`tuarek-${command.kind}`),
+          does: say(`tuarek-${command.kind}-does`),
+        });
       case "refuel":
         return say("do-refuel", { times: command.times });
       case "convert_wheat":
@@ -75,7 +78,8 @@ export default defineGame<KeroView, KeroCommand, KeroEvent, Table>({
 
   sound: (event) => SOUNDS[event.event],
   persona: (_, seat) => ({ colour: CLAN[seat] ?? "#888", shape: seat === 0 ? "square" : "circle" }),
-  progress: ({ view, say }) => (view.last_turn ? say("progress-last") : say("progress-round", { round: view.round, turn: view.turn_no })),
+  progress: ({ view, say }) =>
+    view.last_turn ? say("progress-last") : say("progress-round", { round: view.round, turn: view.turn_no }),
   score: (view, seat, say) => say("score-points", { points: view.camps[seat]?.score.total ?? 0 }),
 });
 
@@ -98,7 +102,8 @@ const SOUNDS: Partial<Record<KeroEvent["event"], Sound>> = {
 
 /** Whose moment it is: also while dice are in the air, or a truck fills by itself. The sand itself is the clock. */
 function pending(view: KeroView): Pending[] {
-  if (view.phase === "rolling") return [{ seat: view.active, decision: "rolling", deadline: view.options.gauge === "digits" ? view.dry_at : null }];
+  if (view.phase === "rolling")
+    return [{ seat: view.active, decision: "rolling", deadline: view.options.gauge === "digits" ? view.dry_at : null }];
   if (view.pending.length || view.phase === "over") return view.pending;
   return [{ seat: view.active, decision: "refuelling", deadline: null }];
 }
@@ -109,7 +114,11 @@ function choices(play: KeroPlay, ui: Table): Choice[] {
   if (ui.aim) {
     if (ui.aim.kind === "loot") {
       for (const resource of RESOURCES)
-        buttons.push({ label: say(`resource-${resource}`), key: resource.toLowerCase(), pick: () => ui.loot(resource) });
+        buttons.push({
+          label: say(`resource-${resource}`),
+          key: resource.toLowerCase(),
+          pick: () => ui.loot(resource),
+        });
     }
     const march = ui.aim.kind === "march" && ui.aim.moves.length ? ui.march() : undefined;
     if (march)
@@ -137,7 +146,14 @@ function choices(play: KeroPlay, ui: Table): Choice[] {
     const pick = () => play.send(command);
     switch (command.do) {
       case "refuel":
-        buttons.push({ spot: `refuel ${command.times}`, label: say("choice-refuel", { times: command.times }), hint: say("choice-refuel-hint"), icon: pump, key: command.times === 1 ? "r" : "d", pick });
+        buttons.push({
+          spot: `refuel ${command.times}`,
+          label: say("choice-refuel", { times: command.times }),
+          hint: say("choice-refuel-hint"),
+          icon: pump,
+          key: command.times === 1 ? "r" : "d",
+          pick,
+        });
         break;
       case "react":
         buttons.push({

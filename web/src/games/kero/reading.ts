@@ -1,7 +1,52 @@
-/** What can be read off a view, aloud: names of cards, lands, dice. No rules. */
-import { listed, type Say } from "../../house/words.svelte";
-import type { KeroTruck, KeroView, Seat } from "../../wire/generated";
-import { type CardFacts, CARDS, type Colour, LANDS } from "./data";
+/** Read the box and the view: what is printed on cards, lands and dice, and their names. No rules. */
+import { listed, type Say } from "../../common/words.svelte";
+import type { Play } from "../../table/play";
+import type { KeroCommand, KeroEvent, KeroTruck, KeroView, Seat } from "../../wire/generated";
+import {
+  CARD,
+  type CardRow,
+  CONQUEST,
+  COUNTS,
+  DIE,
+  LAND,
+  type LandRow,
+  POWERS,
+  RESOURCES,
+} from "../../wire/kero.components";
+
+export type KeroPlay = Play<KeroView, KeroCommand, KeroEvent>;
+
+// What is printed on cards, lands and dice.
+export { COUNTS, RESOURCES };
+
+/** Lands are counted from 1. */
+export const LAND_SLOTS: readonly number[] = Array.from({ length: COUNTS.land_slots }, (_, i) => i + 1);
+
+export type Resource = "B" | "W" | "M" | "R" | "J";
+export type Colour = CardRow["colour"];
+export const COLOURS: readonly Colour[] = [...new Set(CARD.map((card) => card.colour))];
+export const SPECIALS: readonly string[] = DIE.filter((die) => die.colour !== "white").map((die) => die.id);
+export const WHITES: readonly string[] = DIE.filter((die) => die.colour === "white").map((die) => die.id);
+
+/** What each die may show. */
+export const FACES: ReadonlyMap<string, readonly string[]> = new Map(DIE.map((die) => [die.id, die.faces]));
+
+export const CONQUESTS = CONQUEST.copies;
+/** In Jerricans. */
+export const TUAREK_PRICE = COUNTS.tuarek_price;
+
+export type CardFacts = Omit<CardRow, "cost"> & { cost: { kind: Resource; count: number }[]; lasts: boolean };
+
+const LASTING: readonly CardRow["effect"][] = POWERS;
+export const CARDS: ReadonlyMap<string, CardFacts> = new Map(
+  CARD.map((card) => [card.id, { ...card, cost: priced(card.cost), lasts: LASTING.includes(card.effect) }]),
+);
+export const LANDS: ReadonlyMap<string, LandRow> = new Map(LAND.map((land) => [land.id, land]));
+
+/** "2B 1W" is two bricks and a wheat. */
+function priced(cost: string): { kind: Resource; count: number }[] {
+  return cost.split(" ").map((part) => ({ count: Number(part.slice(0, -1)), kind: part.slice(-1) as Resource }));
+}
 
 /** KERO is told in litres: one is a second of a live truck. */
 export function litres(ms: number): number {
@@ -43,7 +88,10 @@ export function landEffect(say: Say, id: string): string {
   const facts = LANDS.get(id);
   if (!facts) return "";
   const parts = [
-    say(`land-scores-${facts.scores}`, { points: facts.points, colour: facts.colour ? say(`colour-${facts.colour}`) : "" }),
+    say(`land-scores-${facts.scores}`, {
+      points: facts.points,
+      colour: facts.colour ? say(`colour-${facts.colour}`) : "",
+    }),
   ];
   if (facts.tuareks) parts.push(say("land-brings-tuareks", { n: facts.tuareks }));
   if (facts.jerricans) parts.push(say("land-brings-jerricans", { n: facts.jerricans }));

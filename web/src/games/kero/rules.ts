@@ -2,7 +2,10 @@ import type { RuleSection } from "../../table/play";
 import type { KeroView } from "../../wire/generated";
 import Example from "./Example.svelte";
 
-/** Drawings: W1 a white die, green:W3 a special one, S07 a card (S07! burns), L09/2/1/0 a land with both clans' Explorers and who is ahead, ">" an arrow. */
+/**
+ * Drawings: W1 a white die, green:W3 a special one, S07 a card (S07! burns), L09/2/1/0 a land with both clans'
+ * Explorers and who is ahead, ">" an arrow.
+ */
 export const RULES: RuleSection[] = [
   { id: "goal" },
   { id: "truck", where: (view) => (view as KeroView).options.clock === "live" }, // where no sand runs, none is told of
@@ -12,7 +15,12 @@ export const RULES: RuleSection[] = [
   { id: "cards", law: "R18", picture: Example, drawing: "W1 W1 W1 J1 > S01" },
   { id: "fire", picture: Example, drawing: "F F > N1!" },
   { id: "explorers", law: "4.4 R16", picture: Example, drawing: "R1 M1 > L09/1/0/0" },
-  { id: "fill", law: "3.6 R6", picture: Example, drawing: "F F W1 B1 F green:J2 yellow:F blue:M3 > W1 F green:F blue:R2" },
+  {
+    id: "fill",
+    law: "3.6 R6",
+    picture: Example,
+    drawing: "F F W1 B1 F green:J2 yellow:F blue:M3 > W1 F green:F blue:R2",
+  },
   { id: "tuareks", law: "4.3 R32" },
   { id: "powers", law: "4.2", picture: Example, drawing: "S04 M01 M03" },
   { id: "conquest", law: "R23", picture: Example, drawing: "L01/1/2/1 L05/1/1" },
@@ -20,3 +28,30 @@ export const RULES: RuleSection[] = [
   { id: "score", law: "5", picture: Example, drawing: "N1 N2 N3" },
   { id: "calm" },
 ];
+
+/** The glossary, as it stands at the end of the rules. */
+export const TERMS = [
+  "kero",
+  "truck",
+  "fill",
+  "refinery",
+  "breakdown",
+  "brick",
+  "wheat",
+  "metal",
+  "recruit",
+  "jerrican",
+  "fire",
+  "special",
+  "harvest",
+  "row",
+  "power",
+  "colour",
+  "nsp",
+  "tuarek",
+  "ambush",
+  "explorer",
+  "land",
+  "conquest",
+  "outpost",
+] as const;

@@ -1,17 +1,20 @@
 /** What each piece says of itself, in the words of the rules. */
-import { type Tip, term } from "../../house/tips.svelte";
-import { listed, type Say } from "../../house/words.svelte";
-import { CARDS, FACES } from "./data";
-import { costWords, effectWords, faceWords, landEffect } from "./reading";
-
-/** The glossary, as it stands at the end of the rules. */
-export const TERMS = [
-  "kero", "truck", "fill", "refinery", "breakdown", "brick", "wheat", "metal", "recruit", "jerrican", "fire", "special", "harvest",
-  "row", "power", "colour", "nsp", "tuarek", "ambush", "explorer", "land", "conquest", "outpost",
-] as const; // biome-ignore format: a list
+import { type Tip, term } from "../../common/tips.svelte";
+import { listed, type Say } from "../../common/words.svelte";
+import { CARDS, costWords, effectWords, FACES, faceWords, landEffect } from "./reading";
+import type { TERMS } from "./rules";
 
 /** The word of the glossary for a resource, or for another face of the dice. */
-const THINGS: Record<string, (typeof TERMS)[number]> = { B: "brick", W: "wheat", M: "metal", R: "recruit", J: "jerrican", T: "tuarek", E: "explorer", F: "fire" };
+const THINGS: Record<string, (typeof TERMS)[number]> = {
+  B: "brick",
+  W: "wheat",
+  M: "metal",
+  R: "recruit",
+  J: "jerrican",
+  T: "tuarek",
+  E: "explorer",
+  F: "fire",
+};
 
 export function thing(say: Say, kind: string): Tip {
   return term(say, THINGS[kind] ?? "kero");
@@ -20,7 +23,14 @@ export function thing(say: Say, kind: string): Tip {
 export function cardTip(say: Say, id: string, fire = 0, lit = false): Tip | undefined {
   const facts = CARDS.get(id);
   if (!facts) return undefined;
-  const told = [say("tip-card", { colour: say(`colour-${facts.colour}`), cost: costWords(say, id), points: facts.points, effect: effectWords(say, id) })];
+  const told = [
+    say("tip-card", {
+      colour: say(`colour-${facts.colour}`),
+      cost: costWords(say, id),
+      points: facts.points,
+      effect: effectWords(say, id),
+    }),
+  ];
   if (lit) told.push(say("tip-lit"));
   if (fire) told.push(fire === 2 ? say("tip-burns") : say("fire-next"));
   return { title: say(`card-${id}`), text: told.join("\n") };
@@ -48,7 +58,10 @@ export function tuarekTip(say: Say, kind: string): Tip {
 
 /** "Green die: 2 wheat, 3 wheat, …" */
 export function facesOf(say: Say, die: string): string {
-  return say("tip-faces", { die: say(`die-${die}`), faces: listed((FACES.get(die) ?? []).map((face) => faceWords(say, face))) });
+  return say("tip-faces", {
+    die: say(`die-${die}`),
+    faces: listed((FACES.get(die) ?? []).map((face) => faceWords(say, face))),
+  });
 }
 
 export function dieTip(say: Say, die: string, face: string, state: "" | "kept" | "burnt" = ""): Tip {

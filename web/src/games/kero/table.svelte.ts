@@ -1,13 +1,19 @@
 /** What Board, Mat and banner of one table share: what is kept, chosen, aimed at, and what the last fill threw. */
 import { SvelteSet } from "svelte/reactivity";
-import { Places } from "../../house/flights";
-import { stillness } from "../../house/settings.svelte";
-import { play as sound } from "../../house/sound";
-import type { Play } from "../../table/play";
-import type { KeroCommand, KeroEvent, KeroMove, KeroPlayTuarek, KeroRoll, KeroTap, KeroTip, KeroView, Seat } from "../../wire/generated";
-import { RESOURCES, SPECIALS, WHITES } from "./data";
-
-export type KeroPlay = Play<KeroView, KeroCommand, KeroEvent>;
+import { Places } from "../../common/flights";
+import { stillness } from "../../common/settings.svelte";
+import { play as sound } from "../../common/sound";
+import type {
+  KeroCommand,
+  KeroEvent,
+  KeroMove,
+  KeroPlayTuarek,
+  KeroRoll,
+  KeroTap,
+  KeroTip,
+  Seat,
+} from "../../wire/generated";
+import { type KeroPlay, LAND_SLOTS, RESOURCES, SPECIALS, WHITES } from "./reading";
 
 /** A Tuarek that is being played and still needs to be told where or what. */
 export interface Aim {
@@ -86,7 +92,9 @@ export class Table {
     return view.pending.every((open) => open.seat !== play.seat);
   }
 
-  /** Alone with bots: on to the next thing and the next, until this fill is over or I am asked; once more: no further. */
+  /**
+   * Alone with bots: on to the next thing and the next, until this fill is over or I am asked; once more: no further.
+   */
   async hurry(): Promise<void> {
     this.hurried = !this.hurried;
     const filling = () => this.play.view.phase === "refuelling" || this.play.view.phase === "reaction";
@@ -166,7 +174,10 @@ export class Table {
 
   get tip(): KeroTip | undefined {
     const chosen = [...this.specials];
-    return this.play.legal.find((one): one is KeroTip => one.do === "tip" && !one.then_flat === !this.thenFlat && same(one.specials ?? [], chosen));
+    return this.play.legal.find(
+      (one): one is KeroTip =>
+        one.do === "tip" && !one.then_flat === !this.thenFlat && same(one.specials ?? [], chosen),
+    );
   }
 
   /** The roll with that die besides those that are chosen. */
@@ -197,7 +208,8 @@ export class Table {
     const command = this.tip;
     if (!command) return;
     this.kept.clear();
-    if (this.play.view.options.clock === "live") this.air = [...WHITES, ...SPECIALS.filter((die) => this.specials.has(die))];
+    if (this.play.view.options.clock === "live")
+      this.air = [...WHITES, ...SPECIALS.filter((die) => this.specials.has(die))];
     this.play.send(command);
   }
 
@@ -211,7 +223,8 @@ export class Table {
     const all = play.legal.filter((one): one is KeroPlayTuarek => one.do === "play_tuarek" && one.kind === kind);
     const [first] = all;
     if (!first) return;
-    if (kind === "march" || kind === "loot" || kind === "banish") this.aim = { kind, resources: [], moves: [], from: 0 };
+    if (kind === "march" || kind === "loot" || kind === "banish")
+      this.aim = { kind, resources: [], moves: [], from: 0 };
     else play.send(first);
   }
 
@@ -220,7 +233,9 @@ export class Table {
     const resources = [...this.aim.resources, resource];
     this.aim = { ...this.aim, resources };
     if (resources.length < 2) return;
-    const found = this.play.legal.find((one) => one.do === "play_tuarek" && one.kind === "loot" && same(one.resources ?? [], resources));
+    const found = this.play.legal.find(
+      (one) => one.do === "play_tuarek" && one.kind === "loot" && same(one.resources ?? [], resources),
+    );
     this.aim = null;
     if (found) this.play.send(found);
   }
@@ -229,7 +244,8 @@ export class Table {
   march(moves = this.aim?.moves ?? []): KeroPlayTuarek | undefined {
     const wish = moves.map(stepOf);
     return this.play.legal.find(
-      (one): one is KeroPlayTuarek => one.do === "play_tuarek" && one.kind === "march" && same((one.moves ?? []).map(stepOf), wish),
+      (one): one is KeroPlayTuarek =>
+        one.do === "play_tuarek" && one.kind === "march" && same((one.moves ?? []).map(stepOf), wish),
     );
   }
 
@@ -243,7 +259,7 @@ export class Table {
     if (aim?.kind === "march" && land !== "outpost") {
       const { from, moves } = aim;
       if (from === 0) {
-        const leads = [1, 2, 3, 4].some((to) => to !== land && this.march([...moves, { from: land, to }]));
+        const leads = LAND_SLOTS.some((to) => to !== land && this.march([...moves, { from: land, to }]));
         return leads ? () => (this.aim = { ...aim, from: land }) : undefined;
       }
       if (from === land) return () => (this.aim = { ...aim, from: 0 });
@@ -251,7 +267,9 @@ export class Table {
       const found = this.march(next);
       if (!found) return undefined;
       return () => {
-        const more = [1, 2, 3, 4].some((a) => [1, 2, 3, 4].some((to) => a !== to && this.march([...next, { from: a, to }])));
+        const more = LAND_SLOTS.some((a) =>
+          LAND_SLOTS.some((to) => a !== to && this.march([...next, { from: a, to }])),
+        );
         if (more) this.aim = { ...aim, moves: next, from: 0 };
         else this.#done(found);
       };
@@ -289,7 +307,9 @@ export class Table {
   }
 
   onCard(slot: number): (() => void) | undefined {
-    const found = this.play.legal.find((one) => (one.do === "take_card" || one.do === "sweep_card") && one.slot === slot);
+    const found = this.play.legal.find(
+      (one) => (one.do === "take_card" || one.do === "sweep_card") && one.slot === slot,
+    );
     return found && (() => this.play.send(found));
   }
 
@@ -312,7 +332,8 @@ export class Table {
       this.queued = false;
     }
     // What was chosen and can no longer be paid (a fill took the Jerricans) is put back, the last first.
-    if (play.legal.some((one) => one.do === "tip")) for (const die of [...this.specials].reverse()) if (!this.tip) this.specials.delete(die);
+    if (play.legal.some((one) => one.do === "tip"))
+      for (const die of [...this.specials].reverse()) if (!this.tip) this.specials.delete(die);
     if (view.phase !== "rolling") this.queued = false;
     if (this.aim && !play.legal.some((one) => one.do === "play_tuarek" && one.kind === this.aim?.kind)) this.aim = null;
     this.#share(play.events);
@@ -352,8 +373,8 @@ export class Table {
         event.dice.forEach((die, i) => {
           faces[die] = event.faces[i] ?? "";
         });
-        // The last die of a fill burns in the end whatever it shows.
-        if (!event.left.length) for (const die of event.dice) faces[die] = "F";
+        // What is no longer in the air has burnt, whatever it shows.
+        for (const die of event.dice) if (!event.left.includes(die)) faces[die] = "F";
         if (this.fill) this.fill = { ...this.fill, faces, throws: event.k };
         break;
       }
@@ -366,10 +387,16 @@ export class Table {
       case "explorer_banished":
         this.sorry = event.seat;
         if (event.seat !== this.play.seat && this.play.seat >= 0)
-          this.#tell(this.play.say("news-banished", { who: this.play.name(event.seat), land: this.play.say(`land-${event.place}`) }));
+          this.#tell(
+            this.play.say("news-banished", {
+              who: this.play.name(event.seat),
+              land: this.play.say(`land-${event.place}`),
+            }),
+          );
         break;
       case "ambush_played":
-        if (this.play.seat >= 0 && event.seat !== this.play.seat) this.#tell(this.play.say("news-ambushed", { who: this.play.name(event.seat) }));
+        if (this.play.seat >= 0 && event.seat !== this.play.seat)
+          this.#tell(this.play.say("news-ambushed", { who: this.play.name(event.seat) }));
         break;
       case "truck_tipped":
         this.fill = null;

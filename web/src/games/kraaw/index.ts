@@ -4,20 +4,20 @@ import lock from "icon:lucide/lock";
 import swap from "icon:lucide/repeat";
 import check from "icon:lucide/check";
 import flip from "icon:lucide/lock-open";
-import type { Sound } from "../../house/sound";
+import type { Sound } from "../../common/sound";
 import { type Choice, defineGame, type Shape } from "../../table/play";
 import type { KraawCommand, KraawEvent, KraawView } from "../../wire/generated";
 import { KRAAW_WORDING } from "../../wire/kraaw.wording";
 import Board from "./Board.svelte";
-import { type KraawPlay, MAIN_ACTIONS, type MainAction } from "./choice.svelte";
-import { CROW_COLOURS, CROWS } from "./crows";
+import type { KraawPlay } from "./reading";
+import { COLOURS, CROWS } from "./persona";
 import Ending from "./Ending.svelte";
 import Example from "./Example.svelte";
 import Mat from "./Mat.svelte";
 import "./kraaw.css";
 import "./nest.css";
 import { RULES, TERMS } from "./rules";
-import { leadersOf, shownTotal, Table } from "./table.svelte";
+import { leadersOf, MAIN_ACTIONS, type MainAction, shownTotal, Table } from "./table.svelte";
 import ValueCard from "./ValueCard.svelte";
 
 const SHAPES: Shape[] = ["square", "moon", "drop", "star", "triangle", "diamond"];
@@ -62,15 +62,17 @@ export default defineGame<KraawView, KraawCommand, KraawEvent, Table>({
 
   wording: KRAAW_WORDING,
 
-  irreversible: (command) => ["lock", "reveal_lock", "exchange", "retaliate", "bonus"].includes(command.do),
-
   propose(command, play) {
     const args: Record<string, string | number> = {};
     if ("slot" in command) args["slot"] = command.slot + 1;
     if (command.do === "exchange") args["who"] = play.name(command.seat);
     if (command.do === "retaliate") args["who"] = play.name(play.view.active);
     if (command.do === "bonus") {
-      Object.assign(args, { lock: command.lock + 1, flip: command.flip + 1, same: command.lock === command.flip ? "yes" : "no" });
+      Object.assign(args, {
+        lock: command.lock + 1,
+        flip: command.flip + 1,
+        same: command.lock === command.flip ? "yes" : "no",
+      });
     }
     if (command.do === "chien_exchange") args["accept"] = command.accept ? "yes" : "no";
     if (command.do === "declare_jewels") args["count"] = command.count;
@@ -78,12 +80,6 @@ export default defineGame<KraawView, KraawCommand, KraawEvent, Table>({
   },
 
   showing: (_play, table) => table.showing,
-
-  /** What all can see that I must do. What is to be read (the five cards, how the round came out) waits for me. */
-  onlyAnswer({ legal, view }) {
-    const [only] = legal;
-    return only && legal.length === 1 && ["reveal", "retaliate", "crow_choice"].includes(view.phase) ? { command: only } : null;
-  },
 
   standing(play) {
     const lead = leadOf(play);
@@ -95,7 +91,7 @@ export default defineGame<KraawView, KraawCommand, KraawEvent, Table>({
   persona(view, seat) {
     const crow = view.crows[seat];
     const at = CROWS.indexOf(crow ?? "");
-    return crow && at >= 0 ? { colour: CROW_COLOURS[crow] ?? "#888", shape: SHAPES[at] ?? "circle" } : {};
+    return crow && at >= 0 ? { colour: COLOURS[crow] ?? "#888", shape: SHAPES[at] ?? "circle" } : {};
   },
 
   progress(play) {
@@ -133,7 +129,10 @@ function choices(play: KraawPlay, { choosing }: Table): Choice[] {
     }
     for (const action of MAIN_ACTIONS) {
       if (!legal.some((command) => command.do === action)) continue;
-      buttons.push({ ...actionChoice(play, action, () => choosing.choose(action)), pressed: choosing.action === action });
+      buttons.push({
+        ...actionChoice(play, action, () => choosing.choose(action)),
+        pressed: choosing.action === action,
+      });
     }
     return buttons;
   }
@@ -167,7 +166,14 @@ function choices(play: KraawPlay, { choosing }: Table): Choice[] {
         break;
       case "end_turn":
       case "continue":
-        buttons.push({ spot: command.do, label: play.say(`do-${dashed(command.do)}`), icon: check, main: true, key: "c", pick });
+        buttons.push({
+          spot: command.do,
+          label: play.say(`do-${dashed(command.do)}`),
+          icon: check,
+          main: true,
+          key: "c",
+          pick,
+        });
     }
   }
   return buttons;
@@ -192,7 +198,14 @@ function mostWins(wins: readonly number[]): number[] {
 
 function actionChoice(play: KraawPlay, action: MainAction, pick: () => void): Choice {
   const name = dashed(action);
-  return { spot: action, label: play.say(`action-${name}`), hint: play.say(`action-${name}-hint`), icon: ICONS[action], key: KEYS[action], pick };
+  return {
+    spot: action,
+    label: play.say(`action-${name}`),
+    hint: play.say(`action-${name}-hint`),
+    icon: ICONS[action],
+    key: KEYS[action],
+    pick,
+  };
 }
 
 function dashed(name: string): string {

@@ -1,9 +1,11 @@
 /** What can be read off a view aloud: names for cards, and what they say of themselves. */
-import { settings } from "../../house/settings.svelte";
-import type { Tip } from "../../house/tips.svelte";
-import { listed } from "../../house/words.svelte";
-import type { Seat } from "../../wire/generated";
-import type { KraawPlay } from "./choice.svelte";
+import { settings } from "../../common/settings.svelte";
+import type { Tip } from "../../common/tips.svelte";
+import { listed } from "../../common/words.svelte";
+import type { Play } from "../../table/play";
+import type { KraawCommand, KraawEvent, KraawView, Seat } from "../../wire/generated";
+
+export type KraawPlay = Play<KraawView, KraawCommand, KraawEvent>;
 
 const STATES = ["down", "up", "locked"] as const;
 
@@ -36,11 +38,15 @@ export function cardTip(play: KraawPlay, seat: Seat, slot: number, known: number
   const row = view.rows[seat];
   const face = row?.faces[slot] ?? 0;
   const value = face ? (row?.values[slot] ?? 0) : known;
-  const lines = [play.say("tip-card-state", { state: STATES[face] ?? "down", value, mine: seat === play.seat ? "yes" : "no" })];
-  if (!face && value) lines.push(play.say("tip-card-known", { value, how: deducedAt(play, seat, slot) ? "deduced" : "seen" }));
+  const lines = [
+    play.say("tip-card-state", { state: STATES[face] ?? "down", value, mine: seat === play.seat ? "yes" : "no" }),
+  ];
+  if (!face && value)
+    lines.push(play.say("tip-card-known", { value, how: deducedAt(play, seat, slot) ? "deduced" : "seen" }));
   if (!face && row?.chien_slot === slot) lines.push(play.say("nest-from-kitty"));
   const lookers = (row?.known_to[slot] ?? []).filter((knower) => knower !== play.seat);
-  if (!face && lookers.length) lines.push(play.say("tip-card-looked", { who: listed(lookers.map((knower) => play.name(knower))) }));
+  if (!face && lookers.length)
+    lines.push(play.say("tip-card-looked", { who: listed(lookers.map((knower) => play.name(knower))) }));
   if (value) lines.push(copiesOf(play, value));
   return { title: cardTitle(play, value), text: lines.join("\n") };
 }

@@ -5,7 +5,7 @@ import down from "icon:lucide/arrow-down-to-line";
 import shield from "icon:lucide/shield";
 import spark from "icon:lucide/sparkles";
 import trash from "icon:lucide/trash-2";
-import type { Sound } from "../../house/sound";
+import type { Sound } from "../../common/sound";
 import { type Choice, defineGame } from "../../table/play";
 import type { KreoCommand, KreoEvent, KreoView } from "../../wire/generated";
 import { PHRASE } from "../../wire/kreo.components";
@@ -20,14 +20,6 @@ import { type KreoPlay, nameOf, outlookWords } from "./reading";
 import { RULES, TERMS } from "./rules";
 import { Table } from "./table.svelte";
 import UniverseCard from "./UniverseCard.svelte";
-
-/** What is gone for good, with a card or tokens. Where one must choose a card and press a button for it, that was asked already. */
-const FINAL: readonly KreoCommand["do"][] = ["burn", "recover", "mnemosyne", "offer_exchange", "strike"];
-/** What stands beside the question: standing answers, speech, votes. */
-const ASIDE: readonly KreoCommand["do"][] = ["set_energy_policy", "say", "concede", "unready"];
-/** Questions whose answers everybody can count; of the two others only I know how many I have. */
-const COUNTED: readonly string[] = ["take_energy", "take", "play", "strike", "energy", "tethys", "japet", "japet_play"];
-const MINE: readonly string[] = ["reply_exchange", "drop"];
 
 /** The state of a table, for what the house asks without it. */
 const tables = new WeakMap<KreoPlay, Table>();
@@ -53,9 +45,20 @@ export default defineGame<KreoView, KreoCommand, KreoEvent, Table>({
     const { phrases } = view;
     const chat = view.options.silent ? "none" : (view.options.chat ?? "phrases");
     if (view.mute) return { chat: "none", phrases, note: say("speech-no-cards") };
-    return { chat, phrases, note: chat === "open" ? say("speech-open") : chat === "phrases" ? say("speech-phrases") : say("speech-none") };
+    return {
+      chat,
+      phrases,
+      note: chat === "open" ? say("speech-open") : chat === "phrases" ? say("speech-phrases") : say("speech-none"),
+    };
   },
-  showing: (play, { show }) => (show.on ? { from: show.from, words: play.say("ask-show", { next: show.calls ? "me" : "nobody" }), skip: () => show.skip() } : null),
+  showing: (play, { show }) =>
+    show.on
+      ? {
+          from: show.from,
+          words: play.say("ask-show", { next: show.calls ? "me" : "nobody" }),
+          skip: () => show.skip(),
+        }
+      : null,
   terms: TERMS,
   standing(play) {
     const view = shownTo(play);
@@ -63,30 +66,24 @@ export default defineGame<KreoView, KreoCommand, KreoEvent, Table>({
     return view.phase === "over" ? { aim } : { aim, lead: outlookWords(play.say, view) };
   },
 
-  onlyAnswer(play) {
-    const decision = play.view.pending.find((one) => one.seat === play.seat)?.decision ?? "";
-    if (!COUNTED.includes(decision) && !MINE.includes(decision)) return null;
-    const answers = play.legal.filter((command) => !ASIDE.includes(command.do) && !("take" in command && command.do === "play" && typeof command.take === "boolean"));
-    const [command] = answers;
-    return command && answers.length === 1 ? { command, alike: MINE.includes(decision) } : null;
-  },
-
   ask(play, table) {
     const { view } = play;
     const pending = view.pending.find((one) => one.seat === play.seat)?.decision;
     if (table.verb) return play.say(`pick-${table.verb.replaceAll("_", "-")}`, table.pickArgs);
-    if (pending === "divination" && view.down[play.seat]?.some(Boolean) && play.legal.some((one) => one.do === "ready")) return play.say("ask-ready");
-    if (pending === "reply_exchange" && view.exchange) return play.say("ask-reply", { who: play.name(view.exchange.seat) });
-    if (pending === "play") return play.say("ask-play-card", { card: nameOf(play.say, view.current, view.options.altered) });
-    if (pending === "tethys" || pending === "energy") return play.say(`ask-${pending}`, { card: nameOf(play.say, view.landed || "EAU", view.options.altered) });
+    if (pending === "divination" && view.down[play.seat]?.some(Boolean) && play.legal.some((one) => one.do === "ready"))
+      return play.say("ask-ready");
+    if (pending === "reply_exchange" && view.exchange)
+      return play.say("ask-reply", { who: play.name(view.exchange.seat) });
+    if (pending === "play")
+      return play.say("ask-play-card", { card: nameOf(play.say, view.current, view.options.altered) });
+    if (pending === "tethys" || pending === "energy")
+      return play.say(`ask-${pending}`, { card: nameOf(play.say, view.landed || "EAU", view.options.altered) });
     if (pending === "take_energy" && view.options.incarnations) return play.say("ask-take-face");
     return undefined;
   },
 
   choices,
   wording: KREO_WORDING,
-
-  irreversible: (command) => FINAL.includes(command.do) || (command.do === "play" && command.as === "discard") || (command.do === "concede" && command.vote),
 
   propose(command, play) {
     const { say } = play;
@@ -144,14 +141,27 @@ function choices(play: KreoPlay, table: Table): Choice[] {
       }
       case "strike":
       case "japet_play":
-        if (!table.at || command.nature === table.at) buttons.push({ label: placeWords(play, command), icon: command.do === "strike" ? bolt : down, pick });
+        if (!table.at || command.nature === table.at)
+          buttons.push({ label: placeWords(play, command), icon: command.do === "strike" ? bolt : down, pick });
         break;
       case "japet":
       case "tethys":
-        buttons.push({ label: say(command.use ? "do-yes" : "do-no"), icon: command.use ? (command.do === "tethys" ? shield : check) : close, key: command.use ? "y" : "n", main: command.use, pick });
+        buttons.push({
+          label: say(command.use ? "do-yes" : "do-no"),
+          icon: command.use ? (command.do === "tethys" ? shield : check) : close,
+          key: command.use ? "y" : "n",
+          main: command.use,
+          pick,
+        });
         break;
       case "energy":
-        buttons.push({ label: say(command.take ? "do-take-token" : "do-leave-token"), icon: command.take ? bolt : close, key: command.take ? "y" : "n", main: command.take, pick });
+        buttons.push({
+          label: say(command.take ? "do-take-token" : "do-leave-token"),
+          icon: command.take ? bolt : close,
+          key: command.take ? "y" : "n",
+          main: command.take,
+          pick,
+        });
     }
   }
   return buttons;
@@ -162,7 +172,10 @@ function playWords(play: KreoPlay, command: KreoCommand & { do: "play" }): strin
   const card = nameOf(say, view.current);
   if (command.as === "discard") return say("do-play-discard", { card });
   if (command.as === "nature") return say("do-play-nature", { card });
-  return say("do-play-element", { element: nameOf(say, command.element ?? ""), nature: nameOf(say, command.nature ?? "") });
+  return say("do-play-element", {
+    element: nameOf(say, command.element ?? ""),
+    nature: nameOf(say, command.nature ?? ""),
+  });
 }
 
 function placeWords(play: KreoPlay, command: KreoCommand & ({ do: "strike" } | { do: "japet_play" })): string {
@@ -170,5 +183,9 @@ function placeWords(play: KreoPlay, command: KreoCommand & ({ do: "strike" } | {
   const card = nameOf(say, command.card, play.view.options.altered);
   if (!command.nature) return say("do-japet-lose", { card });
   const element = command.do === "japet_play" && command.element ? nameOf(say, command.element) : "";
-  return say(command.do === "strike" ? "do-strike" : "do-japet-place", { card, nature: nameOf(say, command.nature), element });
+  return say(command.do === "strike" ? "do-strike" : "do-japet-place", {
+    card,
+    nature: nameOf(say, command.nature),
+    element,
+  });
 }

@@ -1,5 +1,5 @@
 /** What can be read off a view aloud: names, the tree, what is said of a card of mine. */
-import { listed, type Say } from "../../house/words.svelte";
+import { listed, type Say } from "../../common/words.svelte";
 import type { Play } from "../../table/play";
 import type { KreoCommand, KreoEvent, KreoFate, KreoNatureView, KreoView } from "../../wire/generated";
 import { AGGRESSION, COPY, ELEMENTS as BOX_ELEMENTS, NATURE, type NatureRow } from "../../wire/kreo.components";
@@ -9,10 +9,24 @@ export type Element = NatureRow["requires"][number];
 export const ELEMENTS = BOX_ELEMENTS.order;
 
 /** Where a Nature is drawn: columns of eight, the planet above, level I below. */
-const COLUMNS: Record<NatureRow["id"], number> = { ATMOSPHERE: 2, COMETE: 6, VENT: 1, MONTAGNE: 3, RIVIERE: 5, ARC: 7, OISEAU: 1, ARBRE: 3, POISSON: 5, FLEUR: 7, PLANETE: 4 };
+const COLUMNS: Record<NatureRow["id"], number> = {
+  ATMOSPHERE: 2,
+  COMETE: 6,
+  VENT: 1,
+  MONTAGNE: 3,
+  RIVIERE: 5,
+  ARC: 7,
+  OISEAU: 1,
+  ARBRE: 3,
+  POISSON: 5,
+  FLEUR: 7,
+  PLANETE: 4,
+};
 
 export type Star = NatureRow & { column: number };
-export const TREE: Readonly<Record<string, Star>> = Object.fromEntries(NATURE.map((row) => [row.id, { ...row, column: COLUMNS[row.id] }]));
+export const TREE: Readonly<Record<string, Star>> = Object.fromEntries(
+  NATURE.map((row) => [row.id, { ...row, column: COLUMNS[row.id] }]),
+);
 export const NATURES = Object.keys(TREE);
 export const NUMERALS = ["", "I", "II", "III", "IV"];
 
@@ -60,7 +74,10 @@ export function prospect(say: Say, view: KreoView, card: string): { state: Prosp
   const fate = view.mine?.fates[card];
   if (!fate) return { state: "later", words: "" };
   const words = say(`hint-${fate.why.replaceAll("_", "-")}`, { where: names(say, fate.where), count: fate.count });
-  return { state: fate.state, words: fate.stands.length ? `${words} ${say("hint-stands", { where: names(say, fate.stands) })}` : words };
+  return {
+    state: fate.state,
+    words: fate.stands.length ? `${words} ${say("hint-stands", { where: names(say, fate.stands) })}` : words,
+  };
 }
 
 export function names(say: Say, cards: readonly string[]): string {
@@ -83,12 +100,24 @@ export function endWords(say: Say, view: KreoView): string {
   const code = view.result?.code ?? "";
   const planet = view.table.find((nature) => TREE[nature.nature]?.level === 4);
   const last = view.discard.at(-1);
-  const what = code === "aggression_left" ? names(say, leftOver(view).filter((card) => kind(card) === "aggression")) : last ? nameOf(say, last) : "";
+  const what =
+    code === "aggression_left"
+      ? names(
+          say,
+          leftOver(view).filter((card) => kind(card) === "aggression"),
+        )
+      : last
+        ? nameOf(say, last)
+        : "";
   const among = (cards: readonly string[]) => cards.some((card) => TREE[card]?.level === 4);
   return say(`why-ended-${code.replaceAll("_", "-")}`, {
     what,
     missing: names(say, planet?.missing ?? []),
-    why: among(view.discard) ? "discarded" : among(view.table.flatMap((nature) => nature.owned.map((owned) => owned.card))) ? "used" : "late",
+    why: among(view.discard)
+      ? "discarded"
+      : among(view.table.flatMap((nature) => nature.owned.map((owned) => owned.card)))
+        ? "used"
+        : "late",
     count: view.table.filter((nature) => TREE[nature.nature]?.level === 3 && isComplete(nature)).length,
   });
 }

@@ -1,13 +1,13 @@
 /**
- * The Creation as a small show: the table decides all cards at once, here they are turned up one by one, and the board, its
- * counters and badges say no more than what was shown. It can be skipped at any moment; where a clock of mine has begun to
- * run meanwhile, it makes haste.
+ * The Creation as a small show: the table decides all cards at once, here they are turned up one by one, and the board,
+ * its counters and badges say no more than what was shown. It can be skipped at any moment; where a clock of mine has
+ * begun to run meanwhile, it makes haste.
  */
 import { tick } from "svelte";
-import type { Places } from "../../house/flights";
-import { stillness } from "../../house/settings.svelte";
-import { play as sound, type Sound } from "../../house/sound";
-import { tellEvent } from "../../house/wording";
+import type { Places } from "../../common/flights";
+import { stillness } from "../../common/settings.svelte";
+import { play as sound, type Sound } from "../../common/sound";
+import { tellEvent } from "../../common/wording";
 import { readerOf } from "../../table/table.svelte";
 import type { KreoEvent, KreoView, Seat } from "../../wire/generated";
 import { KREO_WORDING } from "../../wire/kreo.wording";
@@ -57,9 +57,26 @@ const SHOWN: Partial<Record<KreoEvent["event"], number>> = {
 };
 /** How much of the time that I have left for a decision a show may take. */
 const SHARE = 0.25;
-const isShown = (event: KreoEvent): boolean => event.event in SHOWN || (event.event === "first_player" && event.why === "perturbateur");
-const BAD = new Set(["card_lost", "eclair_struck", "tornade_swept", "tornade_returned", "tornade_dropped", "hecatonchires_on", "volatile_gone"]);
-const GOOD = new Set(["nature_in_play", "element_in_play", "nature_complete", "hecatonchires_off", "token_gained", "protected", "eclair_fizzled"]);
+const isShown = (event: KreoEvent): boolean =>
+  event.event in SHOWN || (event.event === "first_player" && event.why === "perturbateur");
+const BAD = new Set([
+  "card_lost",
+  "eclair_struck",
+  "tornade_swept",
+  "tornade_returned",
+  "tornade_dropped",
+  "hecatonchires_on",
+  "volatile_gone",
+]);
+const GOOD = new Set([
+  "nature_in_play",
+  "element_in_play",
+  "nature_complete",
+  "hecatonchires_off",
+  "token_gained",
+  "protected",
+  "eclair_fizzled",
+]);
 const SOUNDS: Partial<Record<KreoEvent["event"], Sound>> = {
   card_revealed: "paper",
   nature_in_play: "wood",
@@ -116,7 +133,14 @@ export class Show {
         now = after(now, event);
         if (!isShown(event)) continue;
         const ms = SHOWN[event.event] ?? 700;
-        const tone: Tone = event.event === "divination_closed" ? "hush" : BAD.has(event.event) ? "bad" : GOOD.has(event.event) ? "good" : "";
+        const tone: Tone =
+          event.event === "divination_closed"
+            ? "hush"
+            : BAD.has(event.event)
+              ? "bad"
+              : GOOD.has(event.event)
+                ? "good"
+                : "";
         this.#frames.push({ event, ms: stillness() ? ms * 0.4 : ms, view: now, tone });
       }
       if (!this.#playing) {

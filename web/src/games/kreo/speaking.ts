@@ -1,6 +1,6 @@
 /** What a piece says of itself when it is looked at, in the words of the rules. */
-import type { Tip } from "../../house/tips.svelte";
-import type { Say } from "../../house/words.svelte";
+import type { Tip } from "../../common/tips.svelte";
+import type { Say } from "../../common/words.svelte";
 import type { KreoTitanView } from "../../wire/generated";
 import { alteration, identity, kind, names, nameOf, NATURES, NUMERALS, TREE } from "./reading";
 
@@ -14,7 +14,13 @@ export function cardTip(say: Say, card: string, altered: boolean, ...more: strin
   if (kind(card) === "nature") return told(nameOf(say, card), natureWords(say, what), ...more);
   const mark = altered ? alteration(card) : "";
   const id = kind(card) === "aggression" || what === "ETHER" ? what.toLowerCase() : "element";
-  return told(nameOf(say, card, altered), say(`term-${id}-text`), mark && say(`term-${mark}-text`), ...more, kind(card) === "aggression" ? say("term-aggression-text") : "");
+  return told(
+    nameOf(say, card, altered),
+    say(`term-${id}-text`),
+    mark && say(`term-${mark}-text`),
+    ...more,
+    kind(card) === "aggression" ? say("term-aggression-text") : "",
+  );
 }
 
 /** Where a Nature stands in the tree. */

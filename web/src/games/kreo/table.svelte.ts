@@ -1,12 +1,23 @@
 /** What Board, Mat and banner of one table share: what I am about to do. It only ever narrows what is legal. */
-import { Places } from "../../house/flights";
+import { Places } from "../../common/flights";
 import type { KreoCommand, KreoView, Seat } from "../../wire/generated";
 import type { KreoPlay } from "./reading";
 import { Show } from "./show.svelte";
 
 export type Verb = KreoCommand["do"];
 /** Powers of the Divination. */
-export const POWERS: readonly Verb[] = ["cronos", "hyperion", "rhea", "theia", "themis", "ceos", "oceanos", "crios", "phebe", "mnemosyne"];
+export const POWERS: readonly Verb[] = [
+  "cronos",
+  "hyperion",
+  "rhea",
+  "theia",
+  "themis",
+  "ceos",
+  "oceanos",
+  "crios",
+  "phebe",
+  "mnemosyne",
+];
 /** What finishes an act that I have begun: nothing else is possible then. */
 const FINISHING: readonly string[] = ["take", "guess", "theia"];
 /** What is picked in any order. */
@@ -152,7 +163,9 @@ export class Table {
     return this.legal.filter((command) => {
       if (command.do !== verb) return false;
       const picks = picksOf(command);
-      return UNORDERED.includes(verb) ? picked.every((pick) => picks.includes(pick)) : picked.every((pick, i) => picks[i] === pick);
+      return UNORDERED.includes(verb)
+        ? picked.every((pick) => picks.includes(pick))
+        : picked.every((pick, i) => picks[i] === pick);
     });
   }
 
@@ -162,14 +175,18 @@ export class Table {
     if (!verb) return [];
     const found = candidates.flatMap((command) => {
       const picks = picksOf(command);
-      return UNORDERED.includes(verb) ? picks.filter((pick) => !picked.includes(pick)) : picks.slice(picked.length, picked.length + 1);
+      return UNORDERED.includes(verb)
+        ? picks.filter((pick) => !picked.includes(pick))
+        : picks.slice(picked.length, picked.length + 1);
     });
     return [...new Set(found)];
   }
 
   /** Whether that verb can be done with that card. */
   can(verb: Verb, card?: string): boolean {
-    return this.legal.some((command) => command.do === verb && (card === undefined || picksOf(command)[0] === `card:${card}`));
+    return this.legal.some(
+      (command) => command.do === verb && (card === undefined || picksOf(command)[0] === `card:${card}`),
+    );
   }
 
   start(verb: Verb, picks: string[] = []): void {
@@ -215,7 +232,8 @@ export class Table {
   #fill(): void {
     const { next } = this;
     const placed = this.play.view.mine?.placed ?? [];
-    const slot = next.find((pick) => !placed[Number(pick.split(":")[1]) - 1]) ?? (next.length === 1 ? next[0] : undefined);
+    const slot =
+      next.find((pick) => !placed[Number(pick.split(":")[1]) - 1]) ?? (next.length === 1 ? next[0] : undefined);
     if (slot) this.pick(slot);
   }
 
@@ -241,7 +259,13 @@ export class Table {
     else if (this.iPlayTwo && this.can("place", card)) {
       this.reset();
       this.start("place", [pick]);
-    } else if (this.card === card && !this.verb && this.can("place", card) && !this.play.view.mine?.placed.includes(card)) this.lay(card);
+    } else if (
+      this.card === card &&
+      !this.verb &&
+      this.can("place", card) &&
+      !this.play.view.mine?.placed.includes(card)
+    )
+      this.lay(card);
     else {
       const same = this.card === card;
       this.reset();
@@ -267,7 +291,11 @@ export class Table {
 
   /** The pick that touching that seat means now, if it means one. */
   seatPick(seat: Seat): string | undefined {
-    return this.next.find((pick) => pick === `seat:${seat}` || pick.startsWith(`seat:${seat}:`) || pick === `after:${seat}`) ?? this.picked.find((pick) => pick === `seat:${seat}`);
+    return (
+      this.next.find(
+        (pick) => pick === `seat:${seat}` || pick.startsWith(`seat:${seat}:`) || pick === `after:${seat}`,
+      ) ?? this.picked.find((pick) => pick === `seat:${seat}`)
+    );
   }
 
   /** What my decision of the Creation could do at that Nature. */

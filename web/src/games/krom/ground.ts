@@ -1,11 +1,32 @@
 /** Where people stand in the valley, in parts of a hundred of it, and how close the eye is. */
 import type { Place } from "./reading";
 
-export const CORNER: Record<Place, [number, number]> = { cave: [0, 0], forest: [50, 0], savannah: [0, 50], mountain: [50, 50] };
+export const CORNER: Record<Place, [number, number]> = {
+  cave: [0, 0],
+  forest: [50, 0],
+  savannah: [0, 50],
+  mountain: [50, 50],
+};
 /** First come, front row. */
-const SPOTS = [[26, 45.5], [16, 43], [36, 43.5], [9, 46.5], [43.5, 46], [21, 33.5], [32, 33]] as const;
+const SPOTS = [
+  [26, 45.5],
+  [16, 43],
+  [36, 43.5],
+  [9, 46.5],
+  [43.5, 46],
+  [21, 33.5],
+  [32, 33],
+] as const;
 /** Those who look on while others fight stand behind. */
-const BEHIND = [[8, 27], [42, 27], [15, 24], [35, 24], [25, 22], [4, 32], [46, 32]] as const;
+const BEHIND = [
+  [8, 27],
+  [42, 27],
+  [15, 24],
+  [35, 24],
+  [25, 22],
+  [4, 32],
+  [46, 32],
+] as const;
 
 export function stood(place: Place, at: number, looking: boolean): [number, number] {
   const [x, y] = CORNER[place];
@@ -32,7 +53,10 @@ export interface Eye {
 
 const NEAR = 1.55;
 
-/** The whole valley, or one place of it: its people in the middle, their feet near the lower edge; never anything beyond the valley's. */
+/**
+ * The whole valley, or one place of it: its people in the middle, their feet near the lower edge; never anything beyond
+ * the valley's.
+ */
 export function camera(place: Place | "", width: number, height: number): Eye {
   if (!place) return { zoom: 1, x: 0, y: 0, tall: height };
   const [x, y] = CORNER[place];

@@ -4,9 +4,9 @@ import flag from "icon:lucide/flag";
 import leaf from "icon:lucide/leaf";
 import shuffle from "icon:lucide/shuffle";
 import ban from "icon:lucide/ban";
-import type { Sound } from "../../house/sound";
-import { listed } from "../../house/words.svelte";
-import { type Choice, defineGame, type OnlyAnswer, type Standing } from "../../table/play";
+import type { Sound } from "../../common/sound";
+import { listed } from "../../common/words.svelte";
+import { type Choice, defineGame, type Standing } from "../../table/play";
 import type { KromCommand, KromEvent, KromView } from "../../wire/generated";
 import { KROM_WORDING } from "../../wire/krom.wording";
 import Board from "./Board.svelte";
@@ -16,15 +16,40 @@ import { BONUS_ICONS, PLACE_ICONS, PREY_ICONS } from "./icons.svelte";
 import Invention from "./Invention.svelte";
 import Mat from "./Mat.svelte";
 import "./krom.css";
-import { COLOURS, SHAPES } from "./people";
-import { amountsInWords, CHARACTERS, COMBINATIONS, dashed, EVOLUTIONS, GATHER, KINDS, type KromPlay, PREY, PRICES, WEIGHTS } from "./reading";
-import { RULES } from "./rules";
-import { TERMS } from "./speak";
+import { COLOURS, SHAPES } from "./persona";
+import {
+  amountsInWords,
+  CHARACTERS,
+  COMBINATIONS,
+  dashed,
+  EVOLUTIONS,
+  GATHER,
+  KINDS,
+  type KromPlay,
+  PREY,
+  PRICES,
+  WEIGHTS,
+} from "./reading";
+import { RULES, TERMS } from "./rules";
 import { Table } from "./table.svelte";
 import Thing from "./Thing.svelte";
 
 // For the summary, and the coach: shared through here, a table is still fetched in one piece.
-export { BONUS_ICONS, CHARACTERS, COMBINATIONS, dashed, Figure, GATHER, Invention, KINDS, PLACE_ICONS, PREY, PREY_ICONS, Thing, WEIGHTS };
+export {
+  BONUS_ICONS,
+  CHARACTERS,
+  COMBINATIONS,
+  dashed,
+  Figure,
+  GATHER,
+  Invention,
+  KINDS,
+  PLACE_ICONS,
+  PREY,
+  PREY_ICONS,
+  Thing,
+  WEIGHTS,
+};
 
 export default defineGame<KromView, KromCommand, KromEvent, Table>({
   wording: KROM_WORDING,
@@ -42,8 +67,10 @@ export default defineGame<KromView, KromCommand, KromEvent, Table>({
     const { view } = play;
     const me = view.players[play.seat];
     const top = view.stack.at(-1);
-    if (view.phase === "move" && me?.chosen && me.destination) return play.say("ask-move-chosen", { place: play.say(`place-${me.destination}`) });
-    if (view.phase === "reaction" && top) return play.say("ask-react", { who: play.name(top.seat), card: play.say(`bonus-${dashed(top.card)}`) });
+    if (view.phase === "move" && me?.chosen && me.destination)
+      return play.say("ask-move-chosen", { place: play.say(`place-${me.destination}`) });
+    if (view.phase === "reaction" && top)
+      return play.say("ask-react", { who: play.name(top.seat), card: play.say(`bonus-${dashed(top.card)}`) });
     if (view.phase === "fight" && view.fight?.passed.includes(play.seat)) return play.say("ask-fight-passed");
     if (view.phase === "loot") return play.say("ask-loot-from", { victim: play.name(view.victims[0] ?? -1) });
     if (view.phase !== "action" || !view.turn) return undefined;
@@ -53,7 +80,13 @@ export default defineGame<KromView, KromCommand, KromEvent, Table>({
     if (place === "savannah") return play.say(turn.hunted ? "ask-done" : "ask-savannah");
     if (place === "mountain") {
       if (turn.settled) return play.say("ask-done");
-      return play.say(turn.climb.length ? (play.legal.some((one) => one.do === "reroll") ? "ask-mountain-keep" : "ask-mountain-stop") : "ask-mountain");
+      return play.say(
+        turn.climb.length
+          ? play.legal.some((one) => one.do === "reroll")
+            ? "ask-mountain-keep"
+            : "ask-mountain-stop"
+          : "ask-mountain",
+      );
     }
     return play.say(turn.rested || turn.served ? "ask-done" : "ask-cave");
   },
@@ -61,21 +94,31 @@ export default defineGame<KromView, KromCommand, KromEvent, Table>({
   /** Who may cancel a Bonus is told to nobody else. */
   waits(play) {
     const top = play.view.stack.at(-1);
-    return play.view.phase === "reaction" && top ? play.say("wait-react", { who: play.name(top.seat), card: play.say(`bonus-${dashed(top.card)}`) }) : "";
+    return play.view.phase === "reaction" && top
+      ? play.say("wait-react", { who: play.name(top.seat), card: play.say(`bonus-${dashed(top.card)}`) })
+      : "";
   },
 
   choices,
 
-  irreversible: (command) => command.do === "loot" || command.do === "evolve",
-  showing: (play, { show }) => (show.on ? { from: show.from, words: play.say("ask-show", { scene: ["cards", "walk"].includes(show.scene) ? "go" : "fight" }), skip: () => show.skip() } : null),
-  onlyAnswer,
+  showing: (play, { show }) =>
+    show.on
+      ? {
+          from: show.from,
+          words: play.say("ask-show", { scene: ["cards", "walk"].includes(show.scene) ? "go" : "fight" }),
+          skip: () => show.skip(),
+        }
+      : null,
   standing,
 
   propose(command, play) {
     switch (command.do) {
       case "evolve": {
         const card = play.view.evolution_row[command.slot] ?? "";
-        return play.say("do-evolve", { card: play.say(`evolution-${card}`), cost: amountsInWords(EVOLUTIONS[card]?.cost ?? {}, play) });
+        return play.say("do-evolve", {
+          card: play.say(`evolution-${card}`),
+          cost: amountsInWords(EVOLUTIONS[card]?.cost ?? {}, play),
+        });
       }
       case "loot":
         return play.say("do-loot", { kind: command.kind, victim: play.name(play.view.victims[0] ?? -1) });
@@ -126,26 +169,15 @@ function standing(_play: KromPlay, { seen }: Table): Standing {
   const first = view.players.flatMap((player, seat) => (player.points === points ? [seat] : []));
   const aim = say("standing-aim", { target: view.target });
   if (!points || first.length === view.players.length) return { aim };
-  return { aim, lead: say("standing-lead", { who: listed(first.map((seat) => seen.name(seat))), count: first.length, me: first.includes(seen.seat) ? "yes" : "no", points }) };
-}
-
-/** Commands that stand beside the question and do not answer it. */
-const ASIDE: readonly KromCommand["do"][] = ["set_auto_decline", "set_auto_pass"];
-
-/** They clear away a result that one wants to read first. */
-const READ_FIRST: readonly KromCommand["do"][] = ["end_phase", "settle"];
-
-/**
- * The only thing that can be done, or be taken. A window that all are asked alike is answered after the same time always: sooner
- * would tell what I hold.
- */
-function onlyAnswer({ legal }: KromPlay): OnlyAnswer<KromCommand> | null {
-  const answers = legal.filter((command) => !ASIDE.includes(command.do));
-  const [command] = answers;
-  const loots = answers.filter((one) => one.do === "loot" && one.kind !== "nothing");
-  if (loots.length === 1 && loots[0]) return { command: loots[0] };
-  if (answers.length !== 1 || !command || READ_FIRST.includes(command.do)) return null;
-  return { command, alike: command.do === "decline" || command.do === "pass_fight" };
+  return {
+    aim,
+    lead: say("standing-lead", {
+      who: listed(first.map((seat) => seen.name(seat))),
+      count: first.length,
+      me: first.includes(seen.seat) ? "yes" : "no",
+      points,
+    }),
+  };
 }
 
 function choices(play: KromPlay, ui: Table): Choice[] {
@@ -165,16 +197,36 @@ function choices(play: KromPlay, ui: Table): Choice[] {
         buttons.push({ label: play.say("do-decline"), icon: check, key: "c", main: true, pick });
         break;
       case "reshuffle_gather":
-        buttons.push({ label: play.say("do-reshuffle"), icon: shuffle, key: "m", hint: play.say("do-reshuffle-why"), pick });
+        buttons.push({
+          label: play.say("do-reshuffle"),
+          icon: shuffle,
+          key: "m",
+          hint: play.say("do-reshuffle-why"),
+          pick,
+        });
         break;
       case "gather":
-        buttons.push({ spot: command.do, label: play.say("do-gather", { price: PRICES.gather[view.turn?.gathered ?? 0] ?? 0 }), icon: leaf, key: "g", main: !view.turn?.gathered, pick });
+        buttons.push({
+          spot: command.do,
+          label: play.say("do-gather", { price: PRICES.gather[view.turn?.gathered ?? 0] ?? 0 }),
+          icon: leaf,
+          key: "g",
+          main: !view.turn?.gathered,
+          pick,
+        });
         break;
       case "climb":
         buttons.push({ spot: command.do, label: play.say("do-climb"), icon: dices, key: "g", main: true, pick });
         break;
       case "settle":
-        buttons.push({ spot: `settle ${command.option}`, label: settle(play, command.option ?? ""), icon: flag, key: command.option === "bonus" ? "b" : "s", main: true, pick });
+        buttons.push({
+          spot: `settle ${command.option}`,
+          label: settle(play, command.option ?? ""),
+          icon: flag,
+          key: command.option === "bonus" ? "b" : "s",
+          main: true,
+          pick,
+        });
         break;
       case "end_phase":
         buttons.push({ spot: command.do, label: play.say("do-end-phase"), icon: check, key: "c", pick });
@@ -184,14 +236,21 @@ function choices(play: KromPlay, ui: Table): Choice[] {
   const reroll = legal.find((one) => one.do === "reroll" && one.dice.join() === again.join());
   if (reroll) {
     const price = PRICES.reroll[view.turn?.rerolls ?? 0] ?? 0;
-    buttons.unshift({ spot: reroll.do, label: play.say("do-reroll", { count: again.length, price }), icon: dices, key: "g", pick: () => play.send(reroll) });
+    buttons.unshift({
+      spot: reroll.do,
+      label: play.say("do-reroll", { count: again.length, price }),
+      icon: dices,
+      key: "g",
+      pick: () => play.send(reroll),
+    });
   }
   return buttons;
 }
 
 function settle(play: KromPlay, option: string): string {
   const face = COMBINATIONS[play.view.turn?.combination ?? ""];
-  const extra = option === "stone" ? { stone: face?.choice ?? 0 } : option === "bonus" ? { bonus: face?.choice ?? 0 } : {};
+  const extra =
+    option === "stone" ? { stone: face?.choice ?? 0 } : option === "bonus" ? { bonus: face?.choice ?? 0 } : {};
   const what = amountsInWords({ ...face?.reward, ...extra }, play);
   return play.say("do-settle", { what: what || play.say("amount-nothing") });
 }

@@ -12,7 +12,7 @@ export const PLACES: readonly Place[] = box.PLACES;
 export const KINDS = box.KINDS;
 const TOKENS = KINDS.filter((kind) => kind in box.TOKENS);
 /** Among fighters, the beast. */
-export const BEAST = 6;
+export const BEAST = box.BEAST;
 
 export interface Evolution {
   points: number;
@@ -50,7 +50,9 @@ export const BEAST_FACE = { ...box.KROMOSAURE, hearts: box.HEARTS.kromosaure };
 export const WEIGHTS: Table<number> = Object.fromEntries(box.CHARACTER.map((one) => [one.id, one.weight]));
 export const CHARACTERS = box.CHARACTER.map((one) => one.id);
 const NAMES: Table<readonly string[]> = Object.fromEntries(box.NAMES.map((card) => [card.key, card.names]));
-export const BONUS: Table<Bonus> = Object.fromEntries(box.BONUS.map((card) => [card.key, { ...card, names: NAMES[card.key] ?? [] }]));
+export const BONUS: Table<Bonus> = Object.fromEntries(
+  box.BONUS.map((card) => [card.key, { ...card, names: NAMES[card.key] ?? [] }]),
+);
 export const EVOLUTIONS: Table<Evolution> = Object.fromEntries(box.EVOLUTION.map((card) => [card.id, card]));
 export const GATHER: Table<{ copies: number; reward: Amounts }> = Object.fromEntries(
   box.GATHER.map((card) => [card.key, { copies: card.copies, reward: amounts(card) }]),

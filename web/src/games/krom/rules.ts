@@ -1,10 +1,18 @@
 import type { RuleSection } from "../../table/play";
 import Example from "./Example.svelte";
 
-/** Drawings: signs parted by blanks. A number is a die, f:<character> a figure, b:<card> a Bonus, p:<place>, e:<Evolution>, h:<prey>, 2*wood things, anything else a sign. */
+/**
+ * Drawings: signs parted by blanks. A number is a die, f:<character> a figure, b:<card> a Bonus, p:<place>,
+ * e:<Evolution>, h:<prey>, 2*wood things, anything else a sign.
+ */
 export const RULES: RuleSection[] = [
   { id: "goal", law: "2 3.10", picture: Example, drawing: "e:E14 = 2*wood + 2*stone > 2*points" },
-  { id: "round", law: "1.3 3.2 3.4 3.8 3.11 R8", picture: Example, drawing: "p:cave > p:forest > p:savannah > p:mountain" },
+  {
+    id: "round",
+    law: "1.3 3.2 3.4 3.8 3.11 R8",
+    picture: Example,
+    drawing: "p:cave > p:forest > p:savannah > p:mountain",
+  },
   { id: "fight", law: "3.6 R44", picture: Example, drawing: "f:kolos 6 > f:karok 3 = -3*hearts" },
   { id: "bonus", law: "3.7 4.1 4.2 R45", picture: Example, drawing: "b:headbutt b:nope b:slingshot" },
   { id: "cave", law: "R4 R5", picture: Example, drawing: "p:cave +3*hearts +2*kroms | 3*kroms > 1*wood" },
@@ -16,3 +24,29 @@ export const RULES: RuleSection[] = [
   { id: "ice" },
   { id: "advice" },
 ];
+
+/** The glossary, as it stands at the end of the rules. */
+export const TERMS = [
+  "cave",
+  "forest",
+  "savannah",
+  "mountain",
+  "kroms",
+  "wood",
+  "bone",
+  "stone",
+  "hearts",
+  "bonus",
+  "evolution",
+  "points",
+  "fight",
+  "weight",
+  "out",
+  "loot",
+  "gather",
+  "hunt",
+  "climb",
+  "beast",
+  "trophy",
+  "ice",
+] as const;

@@ -1,11 +1,11 @@
 /**
- * What happens to everybody at once as a small show on the landscape: cards are turned up, all set off, those who meet fight.
- * The table has long decided; here it is seen, before log and counters tell it. It can be skipped at any moment, and is
- * overtaken by a question that will not wait.
+ * What happens to everybody at once as a small show on the landscape: cards are turned up, all set off, those who meet
+ * fight. The table has long decided; here it is seen, before log and counters tell it. It can be skipped at any moment,
+ * and is overtaken by a question that will not wait.
  */
-import { stillness } from "../../house/settings.svelte";
-import { play as sound, type Sound } from "../../house/sound";
-import { tellEvent } from "../../house/wording";
+import { stillness } from "../../common/settings.svelte";
+import { play as sound, type Sound } from "../../common/sound";
+import { tellEvent } from "../../common/wording";
 import { readerOf } from "../../table/table.svelte";
 import type { KromEvent, KromPlayer, KromView } from "../../wire/generated";
 import { KROM_WORDING } from "../../wire/krom.wording";
@@ -31,8 +31,25 @@ interface Frame {
   with: KromEvent[];
 }
 
-const MS: Record<Exclude<Scene, "">, number> = { cards: 1100, walk: 1300, beast: 1100, roll: 1600, clash: 950, hurt: 1300, out: 1500, trophy: 1500 };
-const SOUNDS: Partial<Record<Scene, Sound>> = { cards: "paper", walk: "wood", beast: "caw", roll: "dice", clash: "lock", out: "lock", trophy: "win" };
+const MS: Record<Exclude<Scene, "">, number> = {
+  cards: 1100,
+  walk: 1300,
+  beast: 1100,
+  roll: 1600,
+  clash: 950,
+  hurt: 1300,
+  out: 1500,
+  trophy: 1500,
+};
+const SOUNDS: Partial<Record<Scene, Sound>> = {
+  cards: "paper",
+  walk: "wood",
+  beast: "caw",
+  roll: "dice",
+  clash: "lock",
+  out: "lock",
+  trophy: "win",
+};
 /** So many frames may wait; then it goes faster. */
 const LATE = 7;
 
@@ -91,7 +108,11 @@ export class Show {
       return;
     }
     this.#apply(frame);
-    const mine = this.play.seat < 0 || frame.scene === "cards" || frame.scene === "walk" || this.fighters.some((one) => one.fighter === this.play.seat);
+    const mine =
+      this.play.seat < 0 ||
+      frame.scene === "cards" ||
+      frame.scene === "walk" ||
+      this.fighters.some((one) => one.fighter === this.play.seat);
     const haste = (mine ? 1 : 0.7) * (this.#frames.length > LATE ? 0.5 : 1) * (stillness() ? 0.45 : 1);
     this.#timer = setTimeout(() => this.#next(), frame.ms * haste);
   }
@@ -122,7 +143,13 @@ export class Show {
       case "fight_rolled":
         this.place = event.place;
         this.rolls++;
-        this.fighters = event.fighters.map((fighter, i) => ({ fighter, die: event.dice[i] ?? 0, total: event.totals[i] ?? 0, loss: 0, first: false }));
+        this.fighters = event.fighters.map((fighter, i) => ({
+          fighter,
+          die: event.dice[i] ?? 0,
+          total: event.totals[i] ?? 0,
+          loss: 0,
+          first: false,
+        }));
         break;
       case "fight_result":
         this.#finish(event.ranking, event.totals, scene, more);
@@ -130,7 +157,12 @@ export class Show {
       case "knocked_out":
         this.place = this.view?.players[event.seat]?.place ?? "";
     }
-    this.caption = scene === "cards" ? play.say("show-cards") : scene === "walk" ? play.say("show-walk") : (tellEvent(KROM_WORDING, readerOf(play, "krom"), event) ?? "");
+    this.caption =
+      scene === "cards"
+        ? play.say("show-cards")
+        : scene === "walk"
+          ? play.say("show-walk")
+          : (tellEvent(KROM_WORDING, readerOf(play, "krom"), event) ?? "");
     const made = SOUNDS[scene];
     if (made) sound(made);
   }
@@ -141,7 +173,16 @@ export class Show {
     const dice = new Map(this.fighters.map((one) => [one.fighter, one.die]));
     const fight = this.#known?.fight ?? null;
     const lost = (fighter: number) =>
-      more.reduce((sum, one) => sum + (one.event === "hearts_lost" && one.seat === fighter ? one.n : one.event === "kromosaure_hurt" && fighter === BEAST ? one.n : 0), 0);
+      more.reduce(
+        (sum, one) =>
+          sum +
+          (one.event === "hearts_lost" && one.seat === fighter
+            ? one.n
+            : one.event === "kromosaure_hurt" && fighter === BEAST
+              ? one.n
+              : 0),
+        0,
+      );
     this.fighters = [...ranking]
       .map((fighter, i) => ({
         fighter,
@@ -157,7 +198,8 @@ export class Show {
 /** The frames of a step. */
 function framed(events: readonly KromEvent[]): Frame[] {
   const frames: Frame[] = [];
-  const add = (scene: Exclude<Scene, "">, event: KromEvent, more: KromEvent[] = []) => frames.push({ scene, ms: MS[scene], event, with: more });
+  const add = (scene: Exclude<Scene, "">, event: KromEvent, more: KromEvent[] = []) =>
+    frames.push({ scene, ms: MS[scene], event, with: more });
   events.forEach((event, i) => {
     switch (event.event) {
       case "destinations_revealed":
@@ -173,7 +215,9 @@ function framed(events: readonly KromEvent[]): Frame[] {
       case "fight_result": {
         const rest = events.slice(i + 1);
         const next = rest.findIndex((one) => one.event === "fight_rolled");
-        const wounds = rest.slice(0, next < 0 ? rest.length : next).filter((one) => one.event === "hearts_lost" || one.event === "kromosaure_hurt");
+        const wounds = rest
+          .slice(0, next < 0 ? rest.length : next)
+          .filter((one) => one.event === "hearts_lost" || one.event === "kromosaure_hurt");
         add("clash", event);
         add("hurt", event, wounds);
         break;
@@ -197,7 +241,16 @@ function after(view: KromView, event: KromEvent): KromView {
   });
   switch (event.event) {
     case "destinations_revealed":
-      return { ...view, phase: "action", players: view.players.map((player, at) => ({ ...player, place: event.places[at] ?? player.place, chosen: false, destination: "" })) };
+      return {
+        ...view,
+        phase: "action",
+        players: view.players.map((player, at) => ({
+          ...player,
+          place: event.places[at] ?? player.place,
+          chosen: false,
+          destination: "",
+        })),
+      };
     case "kromosaure_moved":
       return view.beast ? { ...view, beast: { ...view.beast, place: event.place } } : view;
     case "hearts_lost":

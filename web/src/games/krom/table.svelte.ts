@@ -1,6 +1,9 @@
-/** What Board, Mat and banner of one table share: what I am about to do, and what has just been seen. It only narrows what is legal. */
-import { Places } from "../../house/flights";
-import { tellEvent } from "../../house/wording";
+/**
+ * What Board, Mat and banner of one table share: what I am about to do, and what has just been seen. It only narrows
+ * what is legal.
+ */
+import { Places } from "../../common/flights";
+import { tellEvent } from "../../common/wording";
 import { readerOf } from "../../table/table.svelte";
 import type { KromCommand, KromEvent, KromPlayBonus, KromService, Seat } from "../../wire/generated";
 import { KROM_WORDING } from "../../wire/krom.wording";
@@ -92,11 +95,15 @@ export class Table {
         this.rolls++;
         break;
       case "bonus_resolved":
-        if (event.take === "total") this.fightCards = [...this.fightCards, { ...event, dice: this.#extraDice(event.seat), cancelled: false }];
+        if (event.take === "total")
+          this.fightCards = [...this.fightCards, { ...event, dice: this.#extraDice(event.seat), cancelled: false }];
         break;
       case "bonus_cancelled":
         if (this.play.view.fight && !this.play.view.fight.over) {
-          this.fightCards = [...this.fightCards, { seat: event.seat, card: event.card, took: 0, dice: [], cancelled: true }];
+          this.fightCards = [
+            ...this.fightCards,
+            { seat: event.seat, card: event.card, took: 0, dice: [], cancelled: true },
+          ];
         }
         break;
       case "looted":
@@ -155,16 +162,26 @@ export class Table {
 
   /** All ways to play that card now. */
   ways(card: string | undefined): (KromPlayBonus | Extract<KromCommand, { do: "counter" }>)[] {
-    return this.seen.legal.filter((command) => (command.do === "play_bonus" || command.do === "counter") && command.card === card) as KromPlayBonus[];
+    return this.seen.legal.filter(
+      (command) => (command.do === "play_bonus" || command.do === "counter") && command.card === card,
+    ) as KromPlayBonus[];
   }
 
   /** What playing that card would be, to be asked about: whatever has to be named is named somehow. */
   tried(card: string): KromPlayBonus | Extract<KromCommand, { do: "counter" }> {
     const face = BONUS[card];
     if (face?.symbol === "counter") return { do: "counter", card };
-    const target = this.play.view.players.findIndex((player, seat) => seat !== this.play.seat && player.place === this.play.view.place);
+    const target = this.play.view.players.findIndex(
+      (player, seat) => seat !== this.play.seat && player.place === this.play.view.place,
+    );
     const other = target >= 0 ? target : this.play.seat === 0 ? 1 : 0;
-    return { do: "play_bonus", card, target: face?.names.includes("target") ? other : -1, give: face?.names.includes("give") ? "wood" : "", take: face?.names.includes("take") ? "bone" : "" };
+    return {
+      do: "play_bonus",
+      card,
+      target: face?.names.includes("target") ? other : -1,
+      give: face?.names.includes("give") ? "wood" : "",
+      take: face?.names.includes("take") ? "bone" : "",
+    };
   }
 
   /** The ways that are left after what I have named. */
@@ -183,7 +200,13 @@ export class Table {
     const ways = this.narrowed;
     for (const field of ["target", "give", "take"] as const) {
       if (this[field] !== null) continue;
-      const options = [...new Set(ways.flatMap((way) => (way[field] === undefined || way[field] === "" || way[field] === -1 ? [] : [way[field]])))];
+      const options = [
+        ...new Set(
+          ways.flatMap((way) =>
+            way[field] === undefined || way[field] === "" || way[field] === -1 ? [] : [way[field]],
+          ),
+        ),
+      ];
       if (options.length > 1 || (field === "target" && options.length === 1)) return { field, options };
     }
     return null;

@@ -1,6 +1,9 @@
-/** The looks of a game that has none of its own yet: all that they show is read from the view, the words and the legal commands. */
-import { tellCommand, type Wording } from "../../house/wording";
-import { t, words } from "../../house/words.svelte";
+/**
+ * The looks of a game that has none of its own yet: all that they show is read from the view, the words and the legal
+ * commands.
+ */
+import { tellCommand, type Wording } from "../../common/wording";
+import { t, words } from "../../common/words.svelte";
 import { type AnyGameUi, type AnyPlay, defineGame, type AnyCommand, type AnyEvent } from "../../table/play";
 import { pendingOf, readerOf } from "../../table/table.svelte";
 import type { GameWords, Seat } from "../../wire/generated";
@@ -18,7 +21,9 @@ export class PlainTable {
 
   /** The view as it stands, made ready to be drawn. */
   get sight(): Sight {
-    return new Sight(this.play.view, this.wording, readerOf(this.play, this.name), (id, args) => words.find(this.name, id, args));
+    return new Sight(this.play.view, this.wording, readerOf(this.play, this.name), (id, args) =>
+      words.find(this.name, id, args),
+    );
   }
 
   button(command: AnyCommand): string {

@@ -1,5 +1,5 @@
 /** A view read without knowing its game: what is one value, what lies side by side, what belongs to a seat. */
-import { type Reader, type Wording, tellField } from "../../house/wording";
+import { type Reader, type Wording, tellField } from "../../common/wording";
 import type { Seat } from "../../wire/generated";
 
 /** One value with its name, or a sentence that says both. */
@@ -29,7 +29,7 @@ type Fields = Record<string, unknown>;
 type Find = (id: string, args?: Record<string, string | number>) => string | undefined;
 
 /** What the house shows in its own way, and what is no sight. */
-const UNSHOWN = ["viewer", "pending", "options", "mine"];
+const UNSHOWN = ["eyes", "pending", "options", "mine"];
 
 /** What some eyes see. Fields are named by the game's words: `view-<field>`, or `view-<field>-is` with `$value` as a sentence;
  * things in a list by `view-<field>-each` with `$number`. A name that is empty keeps the field out of sight. Values are told
@@ -44,7 +44,10 @@ export class Sight {
 
   /** What lies on the table. */
   get table(): Part[] {
-    return this.#parts(this.#fields(UNSHOWN).filter(([, value]) => !this.#bySeat(value)), "view");
+    return this.#parts(
+      this.#fields(UNSHOWN).filter(([, value]) => !this.#bySeat(value)),
+      "view",
+    );
   }
 
   /** What only these eyes see. */
@@ -58,7 +61,12 @@ export class Sight {
     return this.#fields(UNSHOWN).flatMap(([field, value]) => {
       const whose = this.#bySeat(value);
       const own = whose && (value as Fields[]).find((one) => one[whose] === seat);
-      return own ? this.#parts(Object.entries(own).filter(([name]) => name !== whose), `view-${dashed(field)}`) : [];
+      return own
+        ? this.#parts(
+            Object.entries(own).filter(([name]) => name !== whose),
+            `view-${dashed(field)}`,
+          )
+        : [];
     });
   }
 
@@ -81,7 +89,8 @@ export class Sight {
     const label = this.find(key) ?? humanised(field);
     if (!label || value === null || value === "") return undefined;
     if (Array.isArray(value)) {
-      if (value.some(isFields)) return { kind: "group", key, label, parts: value.map((one, at) => this.#group(one as Fields, key, at)) };
+      if (value.some(isFields))
+        return { kind: "group", key, label, parts: value.map((one, at) => this.#group(one as Fields, key, at)) };
       return { kind: "row", key, label, cards: value.map((one, at) => this.#card(field, one, key, at)) };
     }
     if (isFields(value)) return { kind: "group", key, label, parts: this.#parts(Object.entries(value), key) };
@@ -91,12 +100,18 @@ export class Sight {
   }
 
   #group(value: Fields, key: string, at: number): Group {
-    return { kind: "group", key: `${key}-${at}`, label: this.#each(key, at), parts: this.#parts(Object.entries(value), key) };
+    return {
+      kind: "group",
+      key: `${key}-${at}`,
+      label: this.#each(key, at),
+      parts: this.#parts(Object.entries(value), key),
+    };
   }
 
   #card(field: string, value: unknown, key: string, at: number): Row["cards"][number] {
     const how = this.wording.fields[field];
-    const wording = how?.how === "listed" && how.each ? { ...this.wording, fields: { [field]: how.each } } : this.wording;
+    const wording =
+      how?.how === "listed" && how.each ? { ...this.wording, fields: { [field]: how.each } } : this.wording;
     const plain = how === undefined && typeof value === "number" && Number.isInteger(value) && value >= 0;
     return { label: this.#each(key, at), text: this.#text(field, value, wording), count: plain ? value : undefined };
   }
@@ -106,7 +121,8 @@ export class Sight {
   }
 
   #text(field: string, value: unknown, wording = this.wording): string {
-    if (typeof value === "boolean" && !wording.fields[field]) return this.find(value ? "plain-yes" : "plain-no") ?? String(value);
+    if (typeof value === "boolean" && !wording.fields[field])
+      return this.find(value ? "plain-yes" : "plain-no") ?? String(value);
     return String(tellField(wording, this.reader, field, value));
   }
 }

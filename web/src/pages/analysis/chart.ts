@@ -16,13 +16,20 @@ export interface Point {
   true: number;
 }
 
-export const across = (step: number, end: number, { width }: Box): number => EDGE.left + ((width - EDGE.left - EDGE.right) * step) / Math.max(1, end);
-export const down = (share: number, { height }: Box): number => EDGE.top + (height - EDGE.top - EDGE.bottom) * (1 - share);
+export const across = (step: number, end: number, { width }: Box): number =>
+  EDGE.left + ((width - EDGE.left - EDGE.right) * step) / Math.max(1, end);
+export const down = (share: number, { height }: Box): number =>
+  EDGE.top + (height - EDGE.top - EDGE.bottom) * (1 - share);
 
 /** Every moment, and the end, where everybody knows. */
 export function points({ moments, end, result }: SeatAnalysis, box: Box): Point[] {
   const all = [...moments, { step: end, seen: result, true: result }];
-  return all.map((one) => ({ step: one.step, x: across(one.step, end, box), seen: down(one.seen, box), true: down(one.true, box) }));
+  return all.map((one) => ({
+    step: one.step,
+    x: across(one.step, end, box),
+    seen: down(one.seen, box),
+    true: down(one.true, box),
+  }));
 }
 
 export function line(along: readonly Point[], which: "seen" | "true"): string {

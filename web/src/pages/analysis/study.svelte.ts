@@ -1,17 +1,21 @@
 /** The analysis of one seat of a finished game: asked for, waited for, and read in the language of the page. */
-import { ask, post } from "../../house/api";
-import { words } from "../../house/words.svelte";
+import { ask, post } from "../../common/api";
+import { words } from "../../common/words.svelte";
 import type { Seat, SeatAnalysis } from "../../wire/generated";
 
 /** How often the house is asked how far it is. It gives up on what nobody has asked about for twenty seconds. */
 const EVERY_MS = 1000;
-const SOURCES = import.meta.glob<string>(["../../../../src/kermesse/locale/analysis.*.ftl", "../../../../src/kermesse/games/*/locale/analysis.*.ftl"], { query: "?raw", import: "default" });
+const SOURCES = import.meta.glob<string>(
+  ["../../../../src/kermesse/locale/analysis.*.ftl", "../../../../src/kermesse/games/*/locale/analysis.*.ftl"],
+  { query: "?raw", import: "default" },
+);
 
 /** The name under which the words of an analysis are kept: the house's, and the game's own where it has other ones. */
 export const analysisOf = (game: string) => `${game}/analysis`;
 
 export async function learnAnalysis(game: string): Promise<void> {
-  const text = (folder: string, language: string) => async () => (await SOURCES[`../../../../src/kermesse/${folder}locale/analysis.${language}.ftl`]?.()) ?? "";
+  const text = (folder: string, language: string) => async () =>
+    (await SOURCES[`../../../../src/kermesse/${folder}locale/analysis.${language}.ftl`]?.()) ?? "";
   const both = (language: string) => [text("", language), text(`games/${game}/`, language)];
   await words.learn(analysisOf(game), { fr: both("fr"), en: both("en") });
 }
@@ -41,7 +45,10 @@ export class Study {
     const mine = ++this.#asked;
     clearTimeout(this.#timer);
     try {
-      const told = await ask<SeatAnalysis>(`/api/replays/${encodeURIComponent(this.table)}/analysis/${this.seat}`, request);
+      const told = await ask<SeatAnalysis>(
+        `/api/replays/${encodeURIComponent(this.table)}/analysis/${this.seat}`,
+        request,
+      );
       if (mine !== this.#asked) return;
       this.told = told;
       this.fault = "";

@@ -1,4 +1,6 @@
-/** The tents of the fair: their colours, and what is known of the games (shown before a game's own chunk is fetched). */
+/**
+ * The tents of the fair: their colours, and what is known of the games (shown before a game's own chunk is fetched).
+ */
 export interface TentLook {
   name: string;
   stripes: [string, string];
@@ -16,5 +18,12 @@ export const TENTS: readonly TentLook[] = [
 
 /** A guest's tent is the plain one. */
 export function tentOf(game: string): TentLook {
-  return TENTS.find((tent) => tent.name === game) ?? { name: game, stripes: ["#2f6b4f", "#f1e4c4"], dusk: ["#21354a", "#7d93a8"], flag: "#b3322b" };
+  return (
+    TENTS.find((tent) => tent.name === game) ?? {
+      name: game,
+      stripes: ["#2f6b4f", "#f1e4c4"],
+      dusk: ["#21354a", "#7d93a8"],
+      flag: "#b3322b",
+    }
+  );
 }

@@ -178,7 +178,7 @@ refused-not-needed = No need to shout: victory is declared by itself here.
 refused-too-soon = Give it a moment before you speak again.
 refused-not-blocked = Nothing is stuck: some sand or some choice is still under way.
 refused-still-choosing = Its owner is still choosing with this god.
-refused-colour-taken = Somebody has chosen that colour already.
+refused-colour-taken = That colour is taken.
 refused-no-such-colour = That colour is not in the box.
 refused-timer-empty = Its sand is out: move it by hand.
 refused-no-plan = Nothing is planned for that timer.
@@ -376,7 +376,7 @@ event-deadlock-called = { $you ->
     [by] You say that everything is stuck: the count begins.
    *[other] { $by } says that everything is stuck: the count begins.
   }
-event-deadlock-cancelled = The count is off: a timer has moved.
+event-deadlock-cancelled = The count stops: a timer moved.
 event-round-ended = The round is over: { $reason ->
     [points] enough points
     [monsters] both monsters

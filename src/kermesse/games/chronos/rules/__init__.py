@@ -1,4 +1,4 @@
-"""The rules, a subject a file; play.py answers the contract."""
+"""The rules, one subject per file; play.py implements the contract."""
 
 from kermesse.games.chronos.rules.canonical import canonical
 from kermesse.games.chronos.rules.ending import sides

@@ -1,4 +1,4 @@
-"""The hand commands, by kind: what a live hand, a plan or a step of the untimed game carries out."""
+"""The hand commands by kind, as carried out for a live hand, a plan or a step of the untimed game."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -36,7 +36,7 @@ ACTS: Final[dict[type[Command], Performance]] = {
 
 
 def perform(state: ChronosState, seat: int, command: Command, now: Millis, events: list[Event] | None) -> None:
-    if type(command) is MoveTimer:  # nearly always: called by its name, it is called at once
+    if type(command) is MoveTimer:  # by far the most frequent; a direct call is the fastest when compiled
         move_timer(state, seat, command, now, events)
     else:
         ACTS[type(command)](state, seat, command, now, events)

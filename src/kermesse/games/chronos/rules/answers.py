@@ -1,4 +1,4 @@
-"""What may be answered to an open choice (docs/rules/chronos.md, 4)."""
+"""The possible answers to an open choice (docs/rules/chronos.md, 4)."""
 
 from itertools import product
 from typing import Final
@@ -47,7 +47,7 @@ EROS_MOVES: Final[list[list[tuple[Command, Command]]]] = [
 
 
 def answers(state: ChronosState, seat: int, now: Millis) -> list[Command]:
-    """Every answer to the seat's open choice; SELENE's many sets of cards by one card of each."""
+    """Every answer to the seat's open choice; for SELENE's many sets of cards, one card of each."""
     choice = state.choices[seat]
     assert choice is not None
     kind = choice.kind
@@ -110,7 +110,9 @@ def _eros_moves(state: ChronosState, seat: int, now: Millis) -> list[Command]:
 
 
 def _first_of_each_timer(moves: list[Command]) -> list[Command]:
-    """A table of many piles: one pile stands for all to which a timer can be moved as it stands."""
+    """One move per timer, for tables with many piles: it stands for all piles to which the timer can be moved
+    unflipped.
+    """
     first: dict[str | None, Command] = {}
     for move in moves:
         assert isinstance(move, Choose)
@@ -137,7 +139,7 @@ def _eros_refusal(state: ChronosState, seat: int, timer: int, pile: int, now: Mi
 
 
 def judge_answer(state: ChronosState, seat: int, choice: Choice, answer: Choose, now: Millis) -> Choose:
-    """The listed answer that this one is, or the refusal. Judged when it arrives: the world may have changed."""
+    """The listed answer equivalent to this one. Judged on arrival, since the table may have changed. Raises Refused."""
     found = answers(state, seat, now)
     listed = _listed(state, seat, choice, answer)
     if choice.kind == "eros" and listed not in found:
@@ -162,7 +164,7 @@ def judge_answer(state: ChronosState, seat: int, choice: Choice, answer: Choose,
 
 
 def _listed(state: ChronosState, seat: int, choice: Choice, answer: Choose) -> Choose:
-    """The form in which an equivalent answer is listed: implied markers named, PERSEPHONE's timers in their order."""
+    """The listed form of an equivalent answer: implied markers named, PERSEPHONE's timers in order."""
     if choice.kind == "dionysos" and answer.target is not None and 0 <= answer.target < state.n:
         mine = answer.mine or _only(markers_of(state, seat))
         theirs = answer.theirs or _only(markers_of(state, answer.target))
@@ -179,7 +181,7 @@ def _listed(state: ChronosState, seat: int, choice: Choice, answer: Choose) -> C
 
 
 def _listed_eros(state: ChronosState, seat: int, answer: Choose, found: list[Command], now: Millis) -> Choose:
-    """Where one pile stands for all to which a timer can be moved as it stands."""
+    """The listed form of EROS' answer if one pile stands for all to which a timer can be moved unflipped."""
     timer, pile = TIMER_OF.get(answer.timer or "", -1), answer.pile
     if timer < 0 or pile is None or pile == state.place[timer] or _eros_refusal(state, seat, timer, pile, now):
         return answer

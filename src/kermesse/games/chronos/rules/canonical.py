@@ -28,7 +28,7 @@ from kermesse.games.chronos.state import NOBODY, ChronosState, realm
 
 
 def canonical(state: ChronosState, seat: int, command: Command) -> Command:
-    """The listed command that does the same, or stands for many like it; the command itself where there is none."""
+    """The listed command that does the same or stands for many like it; the command itself if there is none."""
     if state.phase not in ("play", "zone", "closing"):
         return command
     try:
@@ -83,7 +83,7 @@ def _listed_move(state: ChronosState, seat: int, command: MoveTimer) -> Command:
 
 
 def _listed_payment(cards: list[int], cost: int, paid: list[int]) -> tuple[str, ...]:
-    """The payment that stands for this one."""
+    """The listed payment that stands for this one."""
     if cost == 1:
         return (_of_this_face(cards, paid[0]),)
     return UPPERMOST if paid == cards[-cost:] and cost < len(cards) else LOWEST

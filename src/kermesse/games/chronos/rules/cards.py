@@ -1,4 +1,4 @@
-"""Cards going from place to place."""
+"""Moves of cards from place to place."""
 
 from kermesse.core.game import Refused
 from kermesse.games.chronos.components import CARD_OF, CARDS, GOD, KIND, WIND
@@ -21,12 +21,12 @@ def discard(state: ChronosState, card: int) -> None:
 
 
 def lay_in_realm(state: ChronosState, seat: int, card: int) -> None:
-    """Territories and monsters on top of the personal pile, Winds beside it."""
+    """Put Territories and monsters on top of the personal pile, Winds beside it."""
     (state.winds if KIND[card] == WIND else state.hands)[seat].append(card)
 
 
 def leave_realm(state: ChronosState, seat: int, card: int) -> None:
-    """Out of the realm; what is left keeps its order."""
+    """Take a card out of the realm; the others keep their order."""
     (state.winds if KIND[card] == WIND else state.hands)[seat].remove(card)
 
 
@@ -47,7 +47,7 @@ def own_cards(state: ChronosState, seat: int, wanted: tuple[str, ...], rule: str
 
 
 def holder(state: ChronosState, god: int) -> int:
-    """The seat that has that Temple god in front of it; NOBODY."""
+    """The seat that has that Temple god in front of it, or NOBODY."""
     for seat in range(state.n):
         if god in state.front[seat]:
             return seat
@@ -59,12 +59,12 @@ def winds_among(cards: list[int]) -> list[int]:
 
 
 def in_wind_order(state: ChronosState, seat: int) -> list[int]:
-    """A seat's Winds north, south, west, east: the order of their numbers."""
+    """A seat's Winds in the order north, south, west, east, which is the order of their numbers."""
     return sorted(state.winds[seat])
 
 
 def lowest_gift(state: ChronosState, seat: int) -> int:
-    """EOS without an answer: the top card of the pile, else the first Wind."""
+    """The card that EOS takes if the seat does not answer: the top of the pile, else the first Wind."""
     return state.hands[seat][-1] if state.hands[seat] else in_wind_order(state, seat)[0]
 
 

@@ -1,4 +1,4 @@
-"""What the answer to an open choice does (docs/rules/chronos.md, 4)."""
+"""Effects of the answers to open choices (docs/rules/chronos.md, 4)."""
 
 from collections.abc import Callable
 from typing import Final
@@ -104,7 +104,7 @@ def _carry_out(
 
 
 def _finish_waiting_takes(state: ChronosState, seat: int, now: Millis, events: list[Event] | None) -> None:
-    """A hand that waited for its owner's choice (7.2)."""
+    """Finish a take that waited for its owner's choice (7.2)."""
     for take in state.takes[:]:
         if take.seat == seat and take.due >= NEVER and state.choices[seat] is None and take in state.takes:
             state.takes.remove(take)
@@ -242,7 +242,7 @@ def _eos_gift(
     if answer.card is not None:
         card = CARD_OF[answer.card]
         leave_realm(state, seat, card)
-        to = holder(state, EOS)  # by now: GAIA may have bought her meanwhile (M17)
+        to = holder(state, EOS)  # GAIA may have bought her meanwhile (M17)
         lay_in_realm(state, to, card)
         if events is not None:
             events.append(CardGiven(seat, to, answer.card, top(state.hands[seat])))

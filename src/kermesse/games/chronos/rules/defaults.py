@@ -1,4 +1,4 @@
-"""What is answered for a seat that does not answer in time (docs/rules/chronos.md, 4)."""
+"""Default answers for seats that do not answer in time (docs/rules/chronos.md, 4)."""
 
 from kermesse.core.clock import Millis
 from kermesse.games.chronos.commands import Choose
@@ -55,12 +55,12 @@ def _draw(state: ChronosState, n: int) -> int:
 
 
 def _dearest_god(row: list[int]) -> int:
-    """SELENE counts 1; of equals the leftmost."""
+    """The god with the highest price, SELENE counting 1; of equals the leftmost."""
     return max(row, key=lambda god: (max(1, COST[god]), -row.index(god)))
 
 
 def _charon_default(state: ChronosState) -> Choose:
-    """The dearest Territory, the last discarded of equals; else a Wind, else a monster, else nothing."""
+    """The highest Territory, of equals the last discarded; else a Wind, else a monster, else nothing."""
     best, best_worth = NO_CARD, (0, 0)
     for card in state.discard:
         kind = KIND[card]

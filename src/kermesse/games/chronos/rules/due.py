@@ -1,4 +1,4 @@
-"""When the table will change by itself."""
+"""The moment at which the table will change by itself."""
 
 from kermesse.core.clock import NEVER
 from kermesse.games.chronos.state import NOBODY, ChronosState

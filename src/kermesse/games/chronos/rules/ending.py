@@ -1,4 +1,4 @@
-"""How a round ends, who wins it, and whether that ends the game (docs/rules/chronos.md, 5)."""
+"""The end of a round, its winners, and the end of the game (docs/rules/chronos.md, 5)."""
 
 from typing import Final
 
@@ -29,7 +29,7 @@ COUNTED: Final = ("hades", "last_card", "deadlock", "round_limit")
 
 
 def end_round(state: ChronosState, reason: Reason, by: int, now: Millis, events: list[Event] | None) -> None:
-    """The round is over; `by` is whose act ended it, NOBODY if time did."""
+    """End the round. `by` is the seat whose act ended it, or NOBODY if time did."""
     scores = [score(state, seat) for seat in range(state.n)]
     if reason in COUNTED:
         by_unit = [unit_score(state, unit) for unit in range(state.terms.units)]
@@ -69,7 +69,10 @@ def end_round(state: ChronosState, reason: Reason, by: int, now: Millis, events:
 
 
 def end_with_last_card(state: ChronosState, seat: int, card: int, now: Millis, events: list[Event] | None) -> None:
-    """A centre pile is empty. Whoever took its last card wins alone if that very card completes a condition (R13)."""
+    """End the round after the last card of a centre pile.
+
+    Its taker wins alone if that card completes a condition (R13).
+    """
     reason = completed(state, seat, card)
     if reason and events is not None:
         events.append(VictoryAnnounced(seat, reason))
@@ -82,7 +85,7 @@ def champions(state: ChronosState) -> list[int]:
 
 
 def sides(state: ChronosState) -> list[int]:
-    """A team wins together."""
+    """The side of each seat: a team wins together."""
     return [unit_of(state, seat) for seat in range(state.n)]
 
 
@@ -92,7 +95,9 @@ def _game_is_over(state: ChronosState) -> bool:
 
 
 def check_victory(state: ChronosState, actor: int, now: Millis, events: list[Event] | None) -> None:
-    """Automatic announcement: whoever fulfils a condition wins, the acting seat first, then clockwise."""
+    """Announce victory automatically: the acting seat first, then clockwise, the first that fulfils a condition
+    wins.
+    """
     if state.terms.manual or state.phase != "play":
         return
     for step in range(state.n):
@@ -107,7 +112,7 @@ def check_victory(state: ChronosState, actor: int, now: Millis, events: list[Eve
 
 
 def begin_closing(state: ChronosState, closer: int, now: Millis, events: list[Event] | None) -> None:
-    """A last card was taken and its god asks for a choice: everything else stops (R12)."""
+    """Stop everything except the choice that a last card's god asks for (R12)."""
     choice = state.choices[closer]
     assert choice is not None
     state.phase, state.closer = "closing", closer
@@ -129,7 +134,7 @@ def lose_choices(state: ChronosState, but: int, events: list[Event] | None) -> N
 
 
 def still(state: ChronosState) -> None:
-    """Nothing happens by itself any more, but for what an open choice or the next phase brings."""
+    """Stop everything that happens by itself, except open choices and the next phase."""
     state.phase_until = state.next_flip = state.round_until = state.deadlock_until = state.step_until = NEVER
     state.deadlock_by = NOBODY
     state.runs_out = [NEVER] * len(state.runs_out)

@@ -1,4 +1,4 @@
-"""A card conquered: into the realm, or a base god's power (docs/rules/chronos.md, 4.1)."""
+"""Conquered cards: put into the realm, or used for a base god's power (docs/rules/chronos.md, 4.1)."""
 
 from typing import Final
 
@@ -26,7 +26,7 @@ CHOICE_OF_GOD: Final[dict[int, ChoiceKind]] = {HERMES: "hermes", HEPHAISTOS: "he
 
 
 def conquer(state: ChronosState, seat: int, card: int, last: bool, now: Millis, events: list[Event] | None) -> None:
-    """A card taken from a pile; `last`: it was a centre pile's last card, so that the round is ending."""
+    """Receive a card taken from a pile. `last`: it was the last of a centre pile, so the round is ending."""
     if last:
         state.closer = seat
     receive(state, seat, card, now, events)
@@ -41,7 +41,7 @@ def conquer(state: ChronosState, seat: int, card: int, last: bool, now: Millis, 
 
 
 def receive(state: ChronosState, seat: int, card: int, now: Millis, events: list[Event] | None) -> None:
-    """A card as if just conquered: CHARON uses it too."""
+    """Receive a card as if just conquered; CHARON uses it too."""
     if KIND[card] != GOD:
         lay_in_realm(state, seat, card)
         return
@@ -54,12 +54,12 @@ def receive(state: ChronosState, seat: int, card: int, now: Millis, events: list
 
 
 def use_power(state: ChronosState, seat: int, card: int, god: int, now: Millis, events: list[Event] | None) -> None:
-    """The power of a base god; the card that gave it is discarded afterwards, whatever it is."""
+    """Use the power of a base god, then discard the card that gave it."""
     if god == HADES:
         discard(state, card)
         end_round(state, "hades", seat, now, events)
     elif (god == HEPHAISTOS and state.closer == seat) or not can_use(state, seat, god):
-        discard(state, card)  # no target; and nobody is amputated in a round that is closing
+        discard(state, card)  # no target; and nobody loses a timer in a round that is closing
     else:
         open_choice(state, seat, CHOICE_OF_GOD[god], now, events, card=card)
 
@@ -77,7 +77,7 @@ def is_protected(state: ChronosState, seat: int) -> bool:
 
 
 def is_jealous(state: ChronosState, seat: int) -> bool:
-    """Hermes jaloux: no swap for whoever has a Temple god in front."""
+    """Hermes jaloux: True if the seat has a Temple god in front and cannot swap."""
     return state.terms.jealous and bool(state.front[seat])
 
 

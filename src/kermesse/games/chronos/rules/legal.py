@@ -1,4 +1,4 @@
-"""All that a seat can ask now, equivalent commands once."""
+"""The legal commands of a seat; of equivalent commands, one."""
 
 from typing import Final
 
@@ -58,7 +58,8 @@ from kermesse.games.chronos.rules.timers import is_one_too_many, standing
 from kermesse.games.chronos.rules.waiting import PLAN_PAUSE, can_be_planned, can_call_deadlock
 from kermesse.games.chronos.state import NEUTRAL, NO_CARD, ChronosState, own_timers, realm
 
-# All moves of a timer to so many piles: LEAVE_FOR[timer][count]. With the way home first: LEAVE_AT_ALL, TAKE_AT_ALL.
+# All moves of a timer at a table with that many piles: LEAVE_FOR[timer][count]. Followed by those including home:
+# LEAVE_AT_ALL, TAKE_AT_ALL.
 LEAVE_FOR: Final[list[list[list[MoveTimer]]]] = [
     [[leave[pile] for pile in range(count)] for count in range(MOST_PILES + 1)] for leave in LEAVE
 ]
@@ -71,7 +72,7 @@ TAKE_AT_ALL: Final[list[list[list[MoveTimer]]]] = [
 
 
 def legal(state: ChronosState, seat: int, now: Millis) -> list[Command]:
-    """The decisions; and before the first round a colour can be asked for."""
+    """The decisions, and before the first round the colours that can be asked for."""
     commands = decisions(state, seat, now)
     if state.phase == "ready" and state.round_no == 1 and not state.terms.lot:
         commands += _colours(state, seat)
@@ -106,7 +107,10 @@ def _colours(state: ChronosState, seat: int) -> list[Command]:
 
 
 def _play(state: ChronosState, seat: int, now: Millis, commands: list[Command]) -> None:
-    """Asked of every seat after every move, mostly in vain: whoever has no sand at rest is told so first."""
+    """List the commands of play.
+
+    Runs for every seat after every move: a seat that can do nothing is recognised first.
+    """
     terms = state.terms
     hands_only: bool = terms.hands_only
     sand_now = now if hands_only or not terms.steps else state.sand_now
@@ -159,10 +163,10 @@ def _hand_commands(state: ChronosState, seat: int, own: list[int], now: Millis, 
 
 
 def moves_of(state: ChronosState, seat: int, own: list[int], now: Millis) -> list[MoveTimer]:
-    """Of its own empty timers."""
+    """The moves of the seat's own empty timers."""
     commands: list[MoveTimer] = []
     place = state.place
-    plain = state.terms.level < 3 and False not in state.up  # every move there is: they are ready-made
+    plain = state.terms.level < 3 and False not in state.up  # every move exists: use the ready-made lists
     count = len(state.piles)
     places: list[int] = []
     for timer in own:
@@ -187,7 +191,7 @@ def moves_of(state: ChronosState, seat: int, own: list[int], now: Millis) -> lis
 
 
 def is_alone(place: list[int], source: int) -> bool:
-    """Whether one timer stands there, and no other."""
+    """True if exactly one timer is there."""
     there = 0
     for at in place:
         if at == source:
@@ -196,7 +200,7 @@ def is_alone(place: list[int], source: int) -> bool:
 
 
 def _places(state: ChronosState, seat: int) -> list[int]:
-    """Where a seat may put an empty timer down."""
+    """The places where a seat may put an empty timer down."""
     if state.phase == "zone":
         return [3 * seat, 3 * seat + 1, 3 * seat + 2]
     places = [pile for pile, up in enumerate(state.up) if up]
@@ -209,7 +213,7 @@ def _places(state: ChronosState, seat: int) -> list[int]:
 
 
 def _may_take(state: ChronosState, seat: int, source: int) -> bool:
-    """Alone on a pile that gives a card; in steps others may still leave before it is this seat's turn."""
+    """True if the seat is alone on a pile that gives a card. In steps others may still leave before its turn."""
     if source < 0 or not (is_alone(state.place, source) or state.terms.steps):
         return False
     if source < REALM:
@@ -222,7 +226,7 @@ def _uncontested(state: ChronosState, seat: int, timer: int, goals: list[int], n
     theirs = standing(owner, place, 1 - seat)
     before = (standing(owner, place, seat) & theirs).bit_count()
     if state.terms.steps or before < 2:
-        return goals  # one move makes one contested pile at most
+        return goals  # one move makes at most one contested pile
     moved = place[:]
     moved[timer] = HOME
     rest = standing(owner, moved, seat) & theirs
@@ -256,7 +260,7 @@ def _temple(state: ChronosState, seat: int, commands: list[Command]) -> None:
 
 
 def soon(state: ChronosState, seat: int, now: Millis) -> list[Act]:
-    """What a hand that has just moved something may do when it has rested: nothing happens then, so it is told before."""
+    """The commands that a hand may use once it has rested. Listed in advance, because no event marks that moment."""
     commands: list[Command] = []
     rests = not state.terms.steps and now - state.hand_at[seat] < state.terms.hand_ms
     if rests and state.phase in ("play", "zone") and state.choices[seat] is None:
@@ -265,7 +269,7 @@ def soon(state: ChronosState, seat: int, now: Millis) -> list[Act]:
 
 
 def for_sale(state: ChronosState, seat: int) -> list[tuple[int, int, int]]:
-    """What GAIA may buy: seller, god, price."""
+    """The gods that GAIA may buy: seller, god, price."""
     return [
         (seller, god, price(state, seller, god))
         for seller in range(state.n)
@@ -276,7 +280,10 @@ def for_sale(state: ChronosState, seat: int) -> list[tuple[int, int, int]]:
 
 
 def payments(cards: list[int], cost: int) -> list[tuple[str, ...]]:
-    """One card: the uppermost of each face. Several: the lowest and the uppermost of the realm stand for all other choices."""
+    """Payments of one card: the uppermost of each face.
+
+    Of several: the lowest and the uppermost of the realm, which stand for all other choices.
+    """
     if cost > len(cards):
         return []
     if cost == 1:
@@ -285,12 +292,12 @@ def payments(cards: list[int], cost: int) -> list[tuple[str, ...]]:
 
 
 def of_each_face(cards: list[int]) -> list[int]:
-    """The uppermost card of each face: others of that face are no different but for where they lie."""
+    """The uppermost card of each face: others of the same face differ only in their place."""
     return list({CODE[card]: card for card in cards}.values())
 
 
 def _ends(cards: list[int]) -> list[int]:
-    """The lowest and the uppermost: they stand for any one card of a realm."""
+    """The lowest and the uppermost card: they stand for any card of a realm."""
     return [cards[0], cards[-1]] if len(cards) > 1 else cards
 
 

@@ -1,4 +1,6 @@
-"""Hands on timers: moving one's own, knocking, ransom, neutral timers, turning piles (docs/rules/chronos.md, 3.5-3.8)."""
+"""Moves of timers by hand: own timers, knocking, ransom, neutral timers, turning piles (docs/rules/chronos.md,
+3.5-3.8).
+"""
 
 from kermesse.core.clock import NEVER, Millis
 from kermesse.core.game import Event, Refused
@@ -40,12 +42,12 @@ from kermesse.games.chronos.rules.timers import (
 )
 from kermesse.games.chronos.state import NEUTRAL, NOBODY, ChronosState, PendingTake, realm, timers_of, unit_of
 
-KNOCK_PAUSE = 2_000  # at most one knock of a seat counts in this time
-KNOCK_EXCUSE = 1_000  # no knock so soon after the timer changed under the hand
+KNOCK_PAUSE = 2_000  # at most one knock of a seat counts within this time
+KNOCK_EXCUSE = 1_000  # no knock this soon after the timer changed under the hand
 
 
 def check_free(state: ChronosState, seat: int) -> None:
-    """Checks 1 and 2 of every hand command but a move in the duel's zone."""
+    """Make checks 1 and 2 of every hand command except a move in the duel's zone."""
     if state.phase != "play":
         raise Refused("not_now", "3.3")
     if state.choices[seat] is not None:
@@ -53,7 +55,7 @@ def check_free(state: ChronosState, seat: int) -> None:
 
 
 def check_hand(state: ChronosState, seat: int, now: Millis) -> None:
-    """One pair of hands (3.5)."""
+    """Refuse a hand command while the seat's hands are busy or resting (3.5)."""
     if now - state.hand_at[seat] < state.terms.hand_ms:
         raise Refused("too_fast", "3.5")
 
@@ -86,7 +88,7 @@ def move_timer(state: ChronosState, seat: int, command: MoveTimer, now: Millis, 
 
 
 def judge_destination(state: ChronosState, seat: int, timer: int, command: MoveTimer | PlanMove, now: Millis) -> int:
-    """Checks 4 to 8b of a move: the place it goes to, or the refusal."""
+    """Make checks 4 to 8b of a move; return its destination. Raises Refused."""
     place = state.place
     source = place[timer]
     if state.owner[timer] != seat:
@@ -127,13 +129,13 @@ def place_named(state: ChronosState, name: str) -> int:
 
 
 def is_attacked(state: ChronosState, seat: int) -> bool:
-    """Another seat's timer stands on this seat's personal pile."""
+    """True if another seat's timer is on this seat's personal pile."""
     own = REALM + seat
     return any(state.place[timer] == own and state.owner[timer] != seat for timer in range(12))
 
 
 def judge_take(state: ChronosState, seat: int, timer: int, to: int, command: MoveTimer | PlanMove, now: Millis) -> bool:
-    """Checks 8c to 10: whether a card comes along, or the refusal."""
+    """Make checks 8c to 10; return True if a card comes along. Raises Refused."""
     takes = command.take
     source = state.place[timer]
     if takes and state.place.count(source) > 1:
@@ -153,7 +155,7 @@ def top_at(state: ChronosState, place: int) -> str | None:
 def lift(
     state: ChronosState, seat: int, timer: int, to: int, takes: bool, now: Millis, events: list[Event] | None
 ) -> None:
-    """Lift, take, put down, apply the god: one act (R11)."""
+    """Lift the timer, take the card, put down, use the god: one act (R11)."""
     source = state.place[timer]
     duel = state.n == 2 and state.terms.duel
     before = contested(state.owner, state.place) if duel else 0
@@ -184,7 +186,7 @@ def lift(
 
 
 def carry_off(state: ChronosState, seat: int, card: int, source: int, now: Millis, events: list[Event] | None) -> None:
-    """A card that has just left its pile goes where it belongs."""
+    """Send a card that has just left its pile to its place."""
     pile = state.piles[source] if source < REALM else state.hands[source - REALM]
     if events is not None:
         events.append(CardTaken(seat, CARDS[card], PLACES[source], top(pile), len(pile)))
@@ -192,7 +194,7 @@ def carry_off(state: ChronosState, seat: int, card: int, source: int, now: Milli
 
 
 def knocks(state: ChronosState, seat: int, now: Millis) -> list[int]:
-    """The timers that a grasp of that seat would knock over at this instant (3.7)."""
+    """The timers that a grasp of that seat would knock over now (3.7)."""
     if now - state.knock_at[seat] < KNOCK_PAUSE:
         return []
     grace: Millis = state.terms.early_grace_ms
@@ -205,7 +207,7 @@ def knocks(state: ChronosState, seat: int, now: Millis) -> list[int]:
 
 
 def costly(state: ChronosState, seat: int) -> list[int]:
-    """The timers that it costs that seat something to knock over: any under EOS, with `clumsy` an adversary's (M16)."""
+    """The timers whose fall costs that seat something: any under EOS; with `clumsy`, an adversary's (M16)."""
     terms = state.terms
     if terms.hands_only or not (terms.clumsy or terms.level == 3):
         return []
@@ -220,19 +222,19 @@ def costly(state: ChronosState, seat: int) -> list[int]:
 
 
 def is_out_of_reach(state: ChronosState, seat: int, timer: int) -> bool:
-    """On the table, but foreign or still running: not to be lifted by that seat, only to be knocked over."""
+    """True if the timer is on the table but foreign or still running: that seat cannot lift it, only knock it over."""
     if state.owner[timer] == NOBODY or state.place[timer] == BAG:
         return False
     return state.owner[timer] != seat or state.runs_out[timer] < NEVER
 
 
 def is_watched(state: ChronosState, seat: int) -> bool:
-    """EOS lies in front of another seat."""
+    """True if EOS is in front of another seat."""
     return holder(state, EOS) not in (NOBODY, seat)
 
 
 def is_adversary(state: ChronosState, seat: int, owner: int) -> bool:
-    """Neither the seat itself nor its mate, nor nobody, as a duel's neutral timers have it (R53)."""
+    """True if the owner is neither the seat itself, nor its mate, nor nobody, as for a duel's neutral timers (R53)."""
     return owner >= 0 and unit_of(state, owner) != unit_of(state, seat)
 
 
@@ -254,7 +256,7 @@ def knock(state: ChronosState, seat: int, timer: int, now: Millis, events: list[
 
 
 def ransom(state: ChronosState, seat: int, command: Ransom, now: Millis, events: list[Event] | None) -> None:
-    """The whole personal pile, be it empty (R20), for the timers in the bag."""
+    """Pay the whole personal pile, even an empty one (R20), for the timers in the bag."""
     check_free(state, seat)
     check_hand(state, seat, now)
     bagged = bagged_timers(state, seat)
@@ -280,7 +282,7 @@ def bagged_timers(state: ChronosState, seat: int) -> list[int]:
 
 
 def judge_neutral(state: ChronosState, seat: int, command: MoveNeutral, now: Millis) -> tuple[int, int, int]:
-    """Timer, place and price of a neutral move."""
+    """The timer, place and price of a neutral move. Raises Refused."""
     if not state.terms.duel:
         raise Refused("option_off", "3.8", command="move_neutral")
     timer = TIMER_OF.get(command.timer, NOBODY)
@@ -342,7 +344,7 @@ def flip_pile(state: ChronosState, seat: int, command: FlipPile, now: Millis, ev
 
 
 def turn_up(state: ChronosState, pile: int, now: Millis, events: list[Event] | None) -> None:
-    """A pile is turned face up; the next one will be after the gap, twice the gap if a player turns them."""
+    """Turn a pile face up. The next one follows after the gap; after twice the gap if players turn the piles."""
     state.up[pile] = True
     gap = state.terms.flip_gap_ms * (2 if state.terms.player_flips else 1)
     state.next_flip = NEVER if all(state.up) else now + gap

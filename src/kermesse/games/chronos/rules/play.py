@@ -1,4 +1,4 @@
-"""The contract's questions, answered: who is awaited, what a command does, what falls due."""
+"""The contract's functions: awaited seats, commands, deadlines."""
 
 from typing import Final
 
@@ -27,7 +27,7 @@ EVERYBODY: Final[list[tuple[Seat, ...]]] = [tuple(range(seats)) for seats in ran
 
 
 def awaiting(state: ChronosState) -> tuple[int, ...]:
-    """In play everybody, all the time; in steps whoever has not yet submitted, or has to choose."""
+    """The awaited seats: in play everybody, all the time; in steps those that have not submitted or have to choose."""
     phase = state.phase
     if phase == "play" or phase == "zone":
         if not state.terms.steps:
@@ -120,7 +120,7 @@ def _speak(state: ChronosState, seat: int, command: Command, now: Millis, events
     elif isinstance(command, Say):
         talking.say(state, seat, command, now, events)
     elif isinstance(command, Pass):
-        raise Refused("not_now", "7.5")  # where nobody waits for one
+        raise Refused("not_now", "7.5")  # nobody waits for one
     else:
         raise TypeError(f"Chronos has no rule for {type(command).__name__}")
 
@@ -136,7 +136,7 @@ def expire_unheard(state: ChronosState, now: Millis) -> None:
 
 
 def fall_due(state: ChronosState, now: Millis, events: list[Event] | None) -> None:
-    """Everything due at this instant, in the order of 3.1."""
+    """Apply everything due at this moment, in the order of 3.1."""
     in_steps = state.terms.steps
     state.step_at = now if in_steps else 0
     if state.phase_until <= now:

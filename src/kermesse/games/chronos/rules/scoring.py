@@ -39,7 +39,7 @@ def points(hand: list[int], winds: list[int], front: list[int]) -> int:
 
 
 def worths(front: list[int]) -> list[int]:
-    """What each card counts in the personal pile of a seat with these gods."""
+    """The value of each card in the personal pile of a seat with these gods."""
     return WORTHS[(HELIOS in front) + 2 * (ARTEMIS in front)] if front else VALUE
 
 
@@ -48,7 +48,7 @@ def worth_of_gods(front: list[int]) -> int:
 
 
 def multiple(winds: list[int], front: list[int]) -> int:
-    """How many times the pile counts: by Winds, and by APHRODITE."""
+    """The factor of the pile: by Winds and APHRODITE."""
     directions = len({CODE[card] for card in winds}) if winds else 0
     if not front:
         return directions or 1
@@ -68,7 +68,7 @@ WORTHS: Final[list[list[int]]] = [_worths(helios, artemis) for artemis in (False
 
 
 def unit_score(state: ChronosState, unit: int) -> int:
-    """Mates do not add up: the better of the two counts."""
+    """The score of a team or seat. Mates do not add up: the better score counts."""
     return max(score(state, seat) for seat in range(unit, state.n, state.terms.units))
 
 
@@ -78,7 +78,7 @@ def condition(state: ChronosState, seat: int) -> Reason:
 
 
 def completed(state: ChronosState, seat: int, card: int) -> Reason:
-    """The first condition that a seat fulfils thanks to that card of its realm, and would not without it (R13); '' if none."""
+    """The first condition that a seat fulfils only thanks to that card of its realm (R13); '' if none."""
     hand, winds, front, target = state.hands[seat], state.winds[seat], state.front[seat], state.terms.target
     before = conditions([own for own in hand if own != card], [own for own in winds if own != card], front, target)
     return next((reason for reason in conditions(hand, winds, front, target) if reason not in before), "")
@@ -113,13 +113,13 @@ def conditions(hand: list[int], winds: list[int], front: list[int], target: int)
 
 
 def three_alike(cards: list[int]) -> bool:
-    """Three cards with the same face (R31)."""
+    """True if three cards have the same face (R31)."""
     codes = [CODE[card] for card in cards]
     return any(codes.count(code) >= 3 for code in set(codes))
 
 
 def tokens_for(state: ChronosState, winners: set[int]) -> list[int]:
-    """What each unit takes when those units win (5.4): HERA doubles, the twins share."""
+    """The tokens of each unit when those units win (5.4): HERA doubles, the twins share."""
     hera, castor, pollux = (_unit_with(state, god) for god in (HERA, CASTOR, POLLUX))
     gains = []
     for unit in range(state.terms.units):

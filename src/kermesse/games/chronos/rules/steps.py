@@ -1,4 +1,4 @@
-"""The untimed game: everybody submits one act, all are carried out in order, and the sand jumps (7.5)."""
+"""The untimed game: every seat submits one act, all acts are carried out in order, and the sand jumps ahead (7.5)."""
 
 from typing import cast
 
@@ -47,7 +47,10 @@ def begin_step(state: ChronosState, now: Millis) -> None:
 
 
 def judge_submission(state: ChronosState, seat: int, command: Command) -> None:
-    """What cannot change before the act's turn comes is judged at once; whether a pile is free then, only then."""
+    """Refuse a submission for reasons that cannot change before its turn.
+
+    A pile is checked only then. Raises Refused.
+    """
     if state.phase not in ("play", "zone") or state.queue:
         raise Refused("not_now", "7.5")
     check_move_now(state, seat)
@@ -91,7 +94,7 @@ def submit(state: ChronosState, seat: int, command: Command, now: Millis, events
 
 
 def pass_the_absent(state: ChronosState, now: Millis, events: list[Event] | None) -> None:
-    """The step's time is over: whoever has submitted nothing passes."""
+    """Close the step at its deadline: seats that have submitted nothing pass."""
     state.acts = [act or Pass() for act in state.acts]
     _carry_out_all(state, now, events)
 
@@ -104,7 +107,7 @@ def _carry_out_all(state: ChronosState, now: Millis, events: list[Event] | None)
 
 
 def go_on(state: ChronosState, now: Millis, events: list[Event] | None) -> None:
-    """The acts that are left, one by one; an open choice is answered first."""
+    """Carry out the remaining acts one by one, up to an open choice."""
     while state.queue:
         if any(choice is not None for choice in state.choices):
             return
@@ -148,7 +151,7 @@ def _end_step(state: ChronosState, now: Millis, events: list[Event] | None) -> N
 
 
 def _play_begins(state: ChronosState, events: list[Event] | None) -> Phase:
-    """A duel's zone is over. The phase that follows: what SELENE returned may have won the round already."""
+    """The phase after a duel's zone: cards that SELENE returned may already have won the round."""
     state.phase = "play"
     if events is not None:
         events.append(PhaseChanged("play", None))

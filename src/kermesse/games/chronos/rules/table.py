@@ -47,7 +47,7 @@ def setup(seats: int, options: ChronosOptions, chance: Chance, now: Millis) -> t
 
 
 def blank_table(seats: int, options: ChronosOptions, chance: Chance) -> ChronosState:
-    """A table with its timers on it and not yet a card."""
+    """A table with its timers and no cards."""
     terms = settle(options, seats)
     state = new_state(ChronosState, seats, n=seats, options=options, terms=terms, chance=chance)
     state.tokens = [0] * terms.units
@@ -57,7 +57,7 @@ def blank_table(seats: int, options: ChronosOptions, chance: Chance) -> ChronosS
 
 
 def durations(terms: Terms, chance: Chance) -> list[Millis]:
-    """Life is unjust: every timer has its own duration for the whole game (1.1)."""
+    """The durations of all timers: each has its own for the whole game (1.1)."""
     steps = 3 * terms.spread
     drawn = []
     for timer in range(12):
@@ -72,7 +72,7 @@ def duration(terms: Terms, k: int) -> Millis:
 
 
 def hand_out(seats: int, terms: Terms, colours: list[int]) -> list[int]:
-    """Who controls each timer, the colours being dealt in this order (2.1, 2.5)."""
+    """The controlling seat of each timer, colours dealt in this order (2.1, 2.5)."""
     owner = [NOBODY] * 12
     if terms.one_timer:
         for seat in range(seats):
@@ -88,7 +88,9 @@ def hand_out(seats: int, terms: Terms, colours: list[int]) -> list[int]:
 
 
 def lay_out_round(state: ChronosState, now: Millis, events: list[Event] | None) -> None:
-    """All cards back but those under SELENE, new piles, a new temple row, all timers home and empty."""
+    """Lay out a round: new piles from all cards except those under SELENE, a new temple row, all timers home
+    and empty.
+    """
     state.round_no += 1
     still(state)
     kept, stored = state.stored, [card for cards in state.stored for card in cards]
@@ -155,7 +157,7 @@ def _lay_temple(state: ChronosState) -> None:
 
 
 def gods_left_out(terms: Terms) -> list[int]:
-    """The Temple gods that such a table does not play with."""
+    """The Temple gods that are not used at such a table."""
     if terms.level < 3:
         return list(range(len(GODS)))
     out = [] if terms.twins else [CASTOR, POLLUX]
@@ -195,7 +197,7 @@ def owners(state: ChronosState) -> dict[str, int]:
 
 
 def judge_colour(state: ChronosState, seat: int, name: str) -> int:
-    """The colour of that name, or the refusal: first come, first served."""
+    """The colour of that name; the first to ask gets it. Raises Refused."""
     if state.phase != "ready" or state.round_no > 1 or state.ready >> seat & 1:
         raise Refused("not_now", "2.3")
     if state.terms.lot:
@@ -212,7 +214,7 @@ def judge_colour(state: ChronosState, seat: int, name: str) -> int:
 
 
 def choose_colour(state: ChronosState, seat: int, command: ChooseColour, events: list[Event] | None) -> None:
-    """Whoever has that colour without having asked for it takes the asker's instead."""
+    """Give the seat its colour; the seat that had it by default gets the asker's instead."""
     colour = judge_colour(state, seat, command.colour)
     mine = [own for own in range(6) if state.owner[2 * own] == seat]
     if colour not in mine:
@@ -241,7 +243,7 @@ def get_ready(state: ChronosState, seat: int, now: Millis, events: list[Event] |
 
 
 def end_phase(state: ChronosState, now: Millis, events: list[Event] | None) -> None:
-    """Everybody is ready, or the phase's time is over."""
+    """Go on to the next phase: everybody is ready, or time is up."""
     phase = state.phase
     if phase == "interval":
         _next_round(state, now, events)
@@ -253,7 +255,7 @@ def end_phase(state: ChronosState, now: Millis, events: list[Event] | None) -> N
         _start(state, now, events)
     else:
         _play(state, now, events)
-    check_victory(state, state.starter, now, events)  # what SELENE kept may win as it comes back (5.2)
+    check_victory(state, state.starter, now, events)  # cards that SELENE kept may win when they return (5.2)
 
 
 def enter(state: ChronosState, phase: Phase, until: Millis, events: list[Event] | None) -> None:
@@ -263,7 +265,7 @@ def enter(state: ChronosState, phase: Phase, until: Millis, events: list[Event] 
 
 
 def _start(state: ChronosState, now: Millis, events: list[Event] | None) -> None:
-    """T0."""
+    """Start play: moment T0 of the round."""
     terms = state.terms
     if terms.duel:
         enter(state, "zone", NEVER if terms.steps else now + terms.zone_ms, events)
@@ -296,7 +298,7 @@ def _play(state: ChronosState, now: Millis, events: list[Event] | None) -> None:
 
 
 def flip_next(state: ChronosState, now: Millis, events: list[Event] | None) -> None:
-    """The next pile face down, in order from the starter's."""
+    """Turn the next pile face up, in order from the starter's."""
     count = len(state.piles)
     pile = next(pile for step in range(count) if not state.up[pile := (state.starter + step) % count])
     turn_up(state, pile, now, events)
@@ -310,7 +312,7 @@ def _next_round(state: ChronosState, now: Millis, events: list[Event] | None) ->
 
 
 def _draw_colours(state: ChronosState, events: list[Event] | None) -> None:
-    """Markers drawn from the bag, among all colours of the box in use (2.3, R56)."""
+    """Draw markers from the bag, among all colours of the box in use (2.3, R56)."""
     colours = list(range(state.terms.colours))
     state.chance.shuffle(colours, "colours", state.round_no)
     state.owner = hand_out(state.n, state.terms, colours)

@@ -63,7 +63,7 @@ def announce(state: ChronosState, seat: int, now: Millis, events: list[Event] | 
 
 
 def speech(phrase: str, text: str) -> Command:
-    """What is said in the chat, as a command. Phrases about a pile or a seat are said where one points at it."""
+    """A chat message as a command. Phrases about a pile or a seat are sent with it."""
     if not phrase:
         return Say("text", text=text[:MOST_LETTERS])
     for known in get_args(Phrase):
@@ -73,7 +73,7 @@ def speech(phrase: str, text: str) -> Command:
 
 
 def judge_words(state: ChronosState, seat: int, command: Say) -> None:
-    """Whether these words can be said at this table at all."""
+    """Refuse words that cannot be said at this table. Raises Refused."""
     chat = state.terms.chat
     if chat == "none" or (chat == "phrases" and command.kind == "text"):
         raise Refused("option_off", "7.6", command="say")

@@ -1,4 +1,4 @@
-"""Offerings at the temple, and the gods that are used by a command (docs/rules/chronos.md, 3.5.3 and 4.2)."""
+"""Offerings at the temple, and gods used by a command (docs/rules/chronos.md, 3.5.3 and 4.2)."""
 
 from typing import Final
 
@@ -72,7 +72,7 @@ ASKING_GODS: Final[dict[ChoiceKind, int]] = {"apollon": APOLLON, "selene": SELEN
 
 
 def judge_offer(state: ChronosState, seat: int, card: str, pay: tuple[str, ...]) -> tuple[int, list[int]]:
-    """The god and the cards of an offering, or the refusal."""
+    """The god and the cards of an offering. Raises Refused."""
     god = GOD_OF.get(card, -1)
     if god < 0 or (god not in state.row and god != state.reserved[seat]):
         raise Refused("not_available", "3.5.3", card=card)
@@ -83,7 +83,7 @@ def judge_offer(state: ChronosState, seat: int, card: str, pay: tuple[str, ...])
 
 
 def _cards_meant(state: ChronosState, seat: int, pay: tuple[str, ...], price: int) -> tuple[str, ...]:
-    """The cards that a word for a price stands for: fewer than it, if the realm has no more."""
+    """The cards for a price given as a word; fewer than the price if the realm has no more."""
     if pay == LOWEST:
         return tuple(names(realm(state, seat)[:price]))
     if pay == UPPERMOST:
@@ -110,7 +110,7 @@ def offer(state: ChronosState, seat: int, command: Offer, now: Millis, events: l
 
 
 def acquire(state: ChronosState, seat: int, god: int, hide: int, now: Millis, events: list[Event] | None) -> None:
-    """A god comes to a seat; `hide`: how many cards SELENE would take in."""
+    """Give a god to a seat. `hide`: the number of cards that SELENE would hide."""
     (state.used if STAR[god] else state.front[seat]).append(god)
     if events is not None:
         events.append(GodAcquired(seat, GODS[god]))
@@ -137,7 +137,7 @@ def acquire(state: ChronosState, seat: int, god: int, hide: int, now: Millis, ev
 
 
 def _poseidon(state: ChronosState, seat: int, events: list[Event] | None) -> None:
-    """All Winds of all realms, the offerer's first."""
+    """Discard all Winds of all realms, the offerer's first."""
     gone = []
     for owner in [seat, *others(state, seat)]:
         gone += in_wind_order(state, owner)
@@ -149,12 +149,12 @@ def _poseidon(state: ChronosState, seat: int, events: list[Event] | None) -> Non
 
 
 def price(state: ChronosState, seller: int, god: int) -> int:
-    """What GAIA pays: the printed cost; for SELENE the cards under it, at least one (R36)."""
+    """GAIA's price: the printed cost; for SELENE the number of cards under it, at least one (R36)."""
     return COST[god] or max(1, len(state.stored[seller]))
 
 
 def is_choosing_with(state: ChronosState, seat: int, god: int) -> bool:
-    """Whether that seat has a choice open that came from that Temple god (R61)."""
+    """True if that seat has an open choice from that Temple god (R61)."""
     choice = state.choices[seat]
     return choice is not None and ASKING_GODS.get(choice.kind) == god
 
@@ -175,7 +175,7 @@ def judge_gaia(state: ChronosState, seat: int, seller: int, card: str, pay: tupl
 
 
 def gaia_buy(state: ChronosState, seat: int, command: GaiaBuy, now: Millis, events: list[Event] | None) -> None:
-    """The seller cannot refuse; he gets the price, the buyer the god with what lies under it."""
+    """Buy a god from another seat, which cannot refuse: it gets the price, the buyer the god and the cards under it."""
     check_free(state, seat)
     check_hand(state, seat, now)
     seller = command.from_seat
@@ -218,7 +218,7 @@ def cassandre_take(
 
 
 def judge_demeter(state: ChronosState, seat: int, source: str) -> int:
-    """The place of a visible 10 that carries no timer, or the refusal."""
+    """The place of a visible 10 without a timer. Raises Refused."""
     if DEMETER not in state.front[seat]:
         raise Refused("needs_demeter", "4.2")
     place = PLACE_OF.get(source, -1)

@@ -1,4 +1,4 @@
-"""What happens to a timer whoever moves it: places, sand, stamps, the deadlock count, contested piles."""
+"""Changes to timers, whoever makes them: places, sand, stamps, the deadlock count, contested piles."""
 
 from kermesse.core.clock import NEVER, Millis
 from kermesse.core.game import Event, Refused
@@ -9,7 +9,7 @@ from kermesse.games.chronos.state import NOBODY, ChronosState, own_timers
 
 
 def put_flipped(state: ChronosState, timer: int, place: int, now: Millis) -> None:
-    """Turned over and put down: the sand of both bulbs changes places."""
+    """Turn a timer over and put it down: the bulbs change places with their sand."""
     state.sand[timer].flip(now)
     state.known[timer] = True
     state.touched[timer] = now
@@ -28,7 +28,7 @@ def _stand(state: ChronosState, timer: int, place: int, now: Millis) -> None:
 
 
 def into_bag(state: ChronosState, by: int, timer: int, now: Millis, events: list[Event] | None) -> None:
-    """Amputated: its sand stands still (R8), and the place it leaves is free at once."""
+    """Put a timer into the bag: its sand stops (R8), and its place is free at once."""
     source = state.place[timer]
     state.sand[timer].freeze(now)
     state.place[timer] = BAG
@@ -44,7 +44,7 @@ def out_of_bag(state: ChronosState, timer: int, now: Millis) -> None:
 
 
 def displaced(state: ChronosState, by: int, events: list[Event] | None) -> None:
-    """Any timer displaced breaks the count of a deadlock (R25)."""
+    """Reset the deadlock count: a timer was moved (R25)."""
     if state.deadlock_by != NOBODY:
         state.deadlock_until = NEVER
         state.deadlock_by = NOBODY
@@ -53,7 +53,7 @@ def displaced(state: ChronosState, by: int, events: list[Event] | None) -> None:
 
 
 def stamp(state: ChronosState, pile: int, timer: int, by: int, events: list[Event] | None) -> None:
-    """A timer came down on a pile: hands of others that reach for its card are too late (7.2)."""
+    """Stamp a pile on which a timer came down: other hands that reach for its card are too late (7.2)."""
     for take in state.takes[:]:
         if take.pile == pile and take.seat != state.owner[timer]:
             state.takes.remove(take)
@@ -62,12 +62,12 @@ def stamp(state: ChronosState, pile: int, timer: int, by: int, events: list[Even
 
 
 def contested(owner: list[int], place: list[int]) -> int:
-    """Places where both players of a duel have a timer; neutral ones do not count."""
+    """The places where both players of a duel have a timer; neutral timers do not count."""
     return (standing(owner, place, 0) & standing(owner, place, 1)).bit_count()
 
 
 def check_contest(state: ChronosState, seat: int, timer: int, to: int, now: Millis) -> None:
-    """Never more than two contested piles, but for two moves too close to tell which came first (3.8)."""
+    """Refuse a third contested pile, unless two moves are too close to tell which came first (3.8)."""
     if state.n > 2 or not state.terms.duel:
         return
     before = contested(state.owner, state.place)

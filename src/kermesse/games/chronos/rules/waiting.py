@@ -1,4 +1,4 @@
-"""Things that happen by themselves in play: sand, plans, reaching hands, the deadlock count (3.6, 7.2, 7.5)."""
+"""Changes by time in play: sand, plans, reaching hands, the deadlock count (3.6, 7.2, 7.5)."""
 
 from kermesse.core.clock import NEVER, Millis
 from kermesse.core.game import Event, Refused
@@ -19,7 +19,7 @@ from kermesse.games.chronos.state import NOBODY, ChronosState
 
 
 def sand_is_out(state: ChronosState, now: Millis, events: list[Event] | None) -> None:
-    """Timers that run out at this instant, by number."""
+    """Empty the timers that run out at this moment, by number."""
     runs_out = state.runs_out
     for timer in range(12):
         if runs_out[timer] <= now:
@@ -27,11 +27,11 @@ def sand_is_out(state: ChronosState, now: Millis, events: list[Event] | None) ->
             if events is not None:
                 events.append(TimerEmptied(TIMERS[timer]))
             if state.terms.plans:
-                # Planned or not: that a plan exists must not show in when the table moves.
+                # Set for every timer: the table must not change at a moment that shows that a plan exists.
                 state.plan_due[timer] = now + state.terms.plan_delay_ms
 
 
-PLAN_PAUSE = 200  # a seat stores or drops one plan at a time
+PLAN_PAUSE = 200  # a seat may store or drop at most one plan in this time
 
 
 def check_plan_pause(state: ChronosState, seat: int, now: Millis) -> None:
@@ -48,7 +48,10 @@ def check_plan(state: ChronosState, seat: int, timer: int) -> None:
 
 
 def can_be_planned(state: ChronosState, timer: int) -> bool:
-    """A plan is for sand that runs, or has just run out: when it is tried must not tell that there is one."""
+    """True if the timer's sand runs, or has just run out.
+
+    The moment of trying a plan must not show that there is one.
+    """
     return state.runs_out[timer] < NEVER or state.plan_due[timer] < NEVER
 
 
@@ -90,7 +93,7 @@ def plan_cancel(state: ChronosState, seat: int, command: PlanCancel, now: Millis
 
 
 def try_plans(state: ChronosState, now: Millis, events: list[Event] | None) -> None:
-    """Plans that are due, by seat; as if commanded, but a plan needs no hand and knocks nothing over."""
+    """Try the plans that are due, by seat, as if commanded; but a plan needs no hand and knocks nothing over."""
     due = [timer for timer in range(12) if state.plan_due[timer] <= now]
     for timer in due:
         state.plan_due[timer] = NEVER
@@ -112,7 +115,7 @@ def try_plans(state: ChronosState, now: Millis, events: list[Event] | None) -> N
 
 
 def finish_takes(state: ChronosState, now: Millis, events: list[Event] | None) -> None:
-    """Hands that nobody stamped have their card, by seat; one whose owner must choose first waits."""
+    """Give their card to hands that nobody stamped, by seat; a hand whose owner must choose first waits."""
     for take in sorted((take for take in state.takes if take.due <= now), key=lambda take: take.seat):
         if take not in state.takes:
             continue
@@ -125,7 +128,9 @@ def finish_takes(state: ChronosState, now: Millis, events: list[Event] | None) -
 
 
 def can_call_deadlock(state: ChronosState) -> bool:
-    """Every timer in play outside the bag is empty, at home and neutral ones too; nothing else is under way."""
+    """True if every timer in play outside the bag is empty and at home, neutral ones too, and nothing else is under
+    way.
+    """
     return (
         not state.terms.steps
         and False not in state.up

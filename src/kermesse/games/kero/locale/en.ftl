@@ -270,7 +270,7 @@ refused-no-explorer-left = All your Explorers are out already.
 refused-outpost-full = The outpost is full: it takes three Explorers.
 refused-no-land = No Explorer can go there now.
 refused-no-power = You do not have that power.
-refused-power-used = You have used that power this turn.
+refused-power-used = You already used that power this turn.
 refused-supply-empty = There are not that many Jerricans left.
 refused-not-tied = New Land { $land } is not tied.
 refused-bad-value = A standing order is to ask, never to ambush, or always to ambush.
@@ -496,7 +496,7 @@ event-explorer-banished = { $you ->
 event-card-discarded = { $cause ->
     [fire] Fire takes { $card }.
     [sweep] A clean sweep takes { $card }.
-   *[stall] Nothing has moved for too long: the wind takes { $card }.
+   *[stall] Nothing has left the row for too long: the wind takes { $card }.
 }
 event-conquest-came = { $n ->
     [1] First Conquest! The New Lands are shared out.

@@ -26,7 +26,7 @@ option-calm-jitter-ms = How that price varies
 option-calm-jitter-ms-why = A throw costs a little more or less, up to this much.
 option-first-player = First player
 option-first-player-why = Who prepares a truck first.
-option-first-player-random = drawn by lot
+option-first-player-random = drawn at random
 option-first-player-seat-0 = first seat
 option-first-player-seat-1 = second seat
 option-reaction-policy = Ambushes
@@ -44,7 +44,7 @@ option-chain-conquest-delay = the second waits for the next refill
 option-stall-guard = Guard against a stall
 option-stall-guard-why = After so many turns without a card leaving the row, one is blown away. 0: never.
 option-gauge = Fuel gauge
-option-gauge-why = How one reads what is left in a truck.
+option-gauge-why = How you see what is left in a truck.
 option-gauge-analog = the sand alone
 option-gauge-digits = with seconds
 option-auto-flat = Lay the truck flat when every die burns
@@ -60,10 +60,10 @@ option-chat-why = What may be said during the game.
 
 ## Presets
 
-preset-calm = Without haste
-preset-calm-why = Nothing presses: a throw has its price in KERO.
+preset-calm = No hurry
+preset-calm-why = No hurry: each throw costs KERO.
 preset-correspondence = By correspondence
-preset-correspondence-why = Everybody plays when they like, nothing is asked meanwhile.
+preset-correspondence-why = Everybody plays when they like; nothing is asked in between.
 preset-first-game-why = Relaxed, with seconds on the gauge.
 preset-expert-why = Fast, no memory aid, ties decided.
 

@@ -1,6 +1,7 @@
-"""Who may do what, and what follows.
+"""The rules of play.
 
-From the bottom up: asking, scoring, supply, conquest, turn, fill, rolling, camp, table; then play, which answers them all.
+Modules in order, each using those before it: asking, scoring, supply, conquest, turn, fill, rolling, camp, table; then
+play, which implements the contract.
 """
 
 from kermesse.games.kero.rules.listing import canonical, decisions, legal

@@ -1,4 +1,4 @@
-"""Whose decision it is, and how long a seat has for it."""
+"""Open decisions: the seat and its time limit."""
 
 from typing import Final
 
@@ -8,13 +8,13 @@ from kermesse.games.kero.components import CARD_TIE
 from kermesse.games.kero.options import CALM_PACE, PACE
 from kermesse.games.kero.state import NOBODY, KeroState
 
-# A module's own names are found at once where it is compiled.
+# A module's own name is looked up faster when compiled.
 LIVE: Final[Decisions] = PACE
 CALM: Final[Decisions] = CALM_PACE
 
 
 def asked(state: KeroState) -> int:
-    """The seat that the phase belongs to."""
+    """The seat whose decision the phase is."""
     phase = state.phase
     if phase == "reaction" or phase == "refuelling":
         return 1 - state.active
@@ -38,7 +38,7 @@ def ask(state: KeroState, decision: str, now: Millis) -> None:
 
 
 def stop_clock(state: KeroState, now: Millis) -> None:
-    """The clocks of prep and develop stand still during a fill."""
+    """Stop the clock of prep or develop for the time of a fill."""
     state.clock_left = NEVER if state.due >= NEVER else state.due - now
     state.due = NEVER
 

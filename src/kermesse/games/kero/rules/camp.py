@@ -1,4 +1,4 @@
-"""Developing one's camp: cards, Explorers, wheat into Jerricans, and what the Tuareks do."""
+"""Development of a camp: cards, Explorers, wheat converted to Jerricans, and the effects of Tuareks."""
 
 from kermesse.core.clock import Millis
 from kermesse.core.game import Event
@@ -101,7 +101,7 @@ def _send_explorer(state: KeroState, land: int | str, free: bool, events: list[E
 
 
 def default_land(state: KeroState) -> int | str:
-    """Where a free Explorer goes when time is up: the lowest numbered land, or the outpost."""
+    """The land for a free Explorer at a time-out: the lowest numbered, or the outpost."""
     return OUTPOST if state.last_turn else 1
 
 

@@ -1,4 +1,4 @@
-"""A Conquest card came up: the New Lands are won or leave the game."""
+"""Conquest cards: New Lands are won or leave the game."""
 
 from kermesse.core.clock import Millis
 from kermesse.core.game import Event
@@ -17,7 +17,7 @@ from kermesse.games.kero.state import EMPTY, NOBODY, KeroState, tied_lands
 
 
 def conquest(state: KeroState, now: Millis, events: list[Event] | None) -> bool:
-    """Carried out, or False if the owner of the tie power must choose a land first."""
+    """Carry out a Conquest; False if the owner of the tie power must first choose a land."""
     state.conquests += 1
     state.refill_conquests += 1
     if events is not None:
@@ -35,12 +35,12 @@ def conquest(state: KeroState, now: Millis, events: list[Event] | None) -> bool:
 
 
 def leader(here: int, there: int) -> int:
-    """Whose Explorers are more; NOBODY's if they are as many."""
+    """The clan with more Explorers; NOBODY if equal."""
     return NOBODY if here == there else 0 if here > there else 1
 
 
 def settle(state: KeroState, claimed: int, events: list[Event] | None) -> None:
-    """Slot by slot: majorities, the tied land that was claimed, and what nobody won."""
+    """Settle the lands slot by slot: majorities, the tied land that was claimed, and lands that nobody won."""
     explorers = state.explorers
     for slot in range(LAND_SLOTS):
         land = state.lands[slot]

@@ -1,4 +1,4 @@
-"""A fill of KERO: the sand runs in until all of the rival's dice burn or the tank is full."""
+"""Fills of KERO: sand runs in until all of the rival's dice burn or the tank is full."""
 
 from typing import Final
 
@@ -26,7 +26,7 @@ LONE_THROWS: Final = 5  # R3, R4: the last die burns on its fifth throw, whateve
 
 
 def order_fills(state: KeroState, times: int, source: Source, now: Millis, events: list[Event] | None) -> None:
-    """One fill or two for the active seat, with 8 dice each; then back to where it was."""
+    """Order one or two fills for the active seat, with 8 dice each; afterwards the phase goes on."""
     state.return_to = "prep" if state.phase == "prep" else "develop"
     stop_clock(state, now)
     state.fill_no = 0
@@ -36,7 +36,7 @@ def order_fills(state: KeroState, times: int, source: Source, now: Millis, event
 
 
 def fill_after_panne(state: KeroState, now: Millis, events: list[Event] | None) -> None:
-    """A passing Tuarek's: free, with the white dice alone, and no ambush (R7)."""
+    """Give the free fill after a breakdown: white dice only, no ambush (R7)."""
     state.return_to = "next_turn"
     state.fill_no = state.fill_of = 1
     state.source = "breakdown"
@@ -69,7 +69,7 @@ def _go_on(state: KeroState, now: Millis, events: list[Event] | None) -> None:
 
 
 def _ask_for_ambush(state: KeroState, now: Millis, events: list[Event] | None) -> None:
-    """The window opens whatever the rival's tiles are, so that it betrays nothing."""
+    """Open the ambush window whatever the rival's tiles are, so that it shows nothing about them."""
     rival = 1 - state.active
     if not state.tuareks[rival]:
         _start(state, ALL_DICE, now, events)
@@ -119,7 +119,7 @@ def _start(state: KeroState, dice: int, now: Millis, events: list[Event] | None)
 
 
 def _await_throw(state: KeroState) -> None:
-    """When the next throw lands, or, in tap mode, when the rival may throw."""
+    """Set the moment of the next landing, or in tap mode the moment from which the rival may throw."""
     options = state.options
     if options.refuel_mode == "tap":
         state.tap_ready = False
@@ -138,7 +138,7 @@ def fill_falls_due(state: KeroState, now: Millis, events: list[Event] | None) ->
 
 
 def throw_now(state: KeroState, now: Millis, events: list[Event] | None) -> None:
-    """One landing: by itself, or by the rival's tap."""
+    """Land one throw, by time or by the rival's tap."""
     throw_fill_dice(state, now, events)
     if _is_over(state):
         _end(state, now, events)
@@ -169,7 +169,7 @@ def throw_fill_dice(state: KeroState, now: Millis, events: list[Event] | None) -
 
 
 def poured(state: KeroState) -> Millis:
-    """Sand that this fill has let in so far, at the last landing."""
+    """The sand that this fill has let in up to the last landing."""
     if state.options.clock == "calm" or state.options.refuel_mode == "auto":
         return state.fill_throws * state.options.refuel_throw_ms
     return state.fill_last - state.fill_t0

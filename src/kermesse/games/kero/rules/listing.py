@@ -1,4 +1,4 @@
-"""What can be asked: ready-made commands, put together by what the position allows."""
+"""Legal commands, put together from ready-made lists."""
 
 from typing import Final
 
@@ -53,32 +53,32 @@ from kermesse.games.kero.rules.refusals import can_buy_tuarek
 from kermesse.games.kero.rules.rolling import may_be_thrown
 from kermesse.games.kero.state import EMPTY, KeroState, free_dice, tied_lands
 
-# Lists by pattern: a module's own constants are found at once when it is compiled, those of commands.py by their names.
+# Lists by pattern, under names of this module: those are looked up faster when compiled than names of commands.py.
 THROWS: Final[list[list[Command]]] = ROLLS
 TAKE: Final[list[Command]] = TAKE_CARD[1:]  # by slot
 ENDING: Final[Command] = END_TURN
 BUYING: Final[Command] = BUY_TUAREK
 LOOTING: Final[list[Command]] = LOOTS
 REFUELLING: Final[list[list[Command]]] = [REFUEL[:jerricans] for jerricans in range(len(REFUEL) + 1)]
-# TIPPING[free][paid], by the mask of the special dice that cost nothing, and how many others can be paid for.
+# TIPPING[free][paid]: by the mask of the free special dice, and the number of others that can be paid for.
 TIPPING: Final[list[list[list[Command]]]] = [TIPS.get(free, []) for free in range(ALL_DICE + 1)]
 
 
 def _by_mask(commands: list[Command]) -> list[list[Command]]:
-    """The commands whose bits are set, for every mask."""
+    """For every mask, the commands whose bits are set."""
     return [[command for bit, command in enumerate(commands) if mask >> bit & 1] for mask in range(1 << len(commands))]
 
 
 PLACE_ON: Final[list[list[Command]]] = _by_mask(PLACE)
 FREE_ON: Final[list[list[Command]]] = _by_mask(FREE)
 BANISH_AT: Final[list[list[Command]]] = _by_mask(BANISH_FROM[1:])
-# By where one's Explorers stand: one (bits 0..3), two or more (bits 4..7 too).
+# By the places of the seat's Explorers: one (bits 0..3), two or more (also bits 4..7).
 MARCHES_FROM: Final[list[list[Command]]] = [
     [march for needs, march in MARCHES if not needs & ~stand] for stand in range(1 << 2 * LAND_SLOTS)
 ]
 
-# A price as one number, twelve bits a resource: what is held, with the topmost bit of every resource set, less a price keeps
-# all those bits exactly if there is enough of everything.
+# A price as one number, twelve bits a resource. Subtract it from the holdings with the top bit of every resource set:
+# all these bits remain exactly if there is enough of everything.
 ENOUGH: Final = 0x800_800_800_800_800
 
 
@@ -90,7 +90,7 @@ PRICE: Final[list[int]] = [_packed(*cost) for cost in CARD_COST]
 
 
 def legal(state: KeroState, seat: int, now: Millis) -> list[Command]:
-    """The decisions; and a standing order can be given at any time."""
+    """The decisions, and the standing order, which can be given at any time."""
     return [] if state.phase == "over" else decisions(state, seat, now) + STANDING
 
 
@@ -134,7 +134,7 @@ def _preparations(state: KeroState, seat: int) -> list[Command]:
 
 
 def _while_sand_runs(state: KeroState, seat: int) -> list[Command]:
-    """With the dice on the table; a Tuarek may be bought, but none played (R14)."""
+    """List commands while dice are on the table: a Tuarek may be bought, but none played (R14)."""
     commands: list[Command] = [LAY_FLAT]
     if state.may_throw:
         commands += THROWS[may_be_thrown(state)]
@@ -190,7 +190,7 @@ def kinds_held(state: KeroState, seat: int) -> int:
 
 
 def _tuareks_of_any_time(state: KeroState, seat: int, held: int, commands: list[Command]) -> None:
-    """Those that may be played before the roll and after it."""
+    """List the Tuareks that may be played before and after the roll."""
     if held >> TANKER & 1 and state.fuel[seat] < state.capacity[seat]:
         commands.append(PLAIN_TUAREK[TANKER])
     if state.last_turn:

@@ -1,4 +1,4 @@
-"""The contract's questions, answered: who is awaited, what a command does, what falls due."""
+"""The contract's functions: awaited seats, commands, deadlines."""
 
 from typing import Final
 
@@ -61,7 +61,7 @@ PHASES_OF: Final[dict[type, tuple[str, ...]]] = {
     ClaimTie: ("tie",),
 }
 KIND_OF: Final[dict[str, type]] = {snake_case(kind.__name__): kind for kind in COMMANDS}
-# Decisions that need not be the active seat's: who is not asked comes at the wrong moment.
+# Decisions that may be of a seat other than the active one. If it is not asked, the command is too early or too late.
 ASKED: Final = frozenset((React, Tap, ClaimTie))
 
 NOBODY_AWAITED: Final[tuple[int, ...]] = ()
@@ -83,7 +83,7 @@ def deadline(state: KeroState) -> Millis:
     return state.due if state.due < state.dry_at else state.dry_at
 
 
-# What is asked
+# Commands
 
 
 def apply(state: KeroState, seat: int, command: Command, now: Millis) -> list[Event]:
@@ -97,10 +97,10 @@ def apply_unheard(state: KeroState, seat: int, command: Command, now: Millis) ->
 
 
 def do(state: KeroState, seat: int, command: Command, now: Millis, events: list[Event] | None) -> None:
-    """Refusals in the order of the rules; then the command's effect."""
+    """Check the command in the order of the rules, then apply it. Raises Refused."""
     kind = type(command)
     phases = PHASES_OF.get(kind)
-    if phases is None:  # a standing order, or what could not be read
+    if phases is None:  # a standing order, or a command that could not be read
         if type(command) is Malformed:
             kind = KIND_OF[command.name]
         phases = () if kind is SetStandingOrder else PHASES_OF[kind]
@@ -145,12 +145,12 @@ def do(state: KeroState, seat: int, command: Command, now: Millis, events: list[
 
 
 def _unheard_of(command: Command, phase: str) -> TypeError:
-    """A command that its phase admits and nobody carries out: a fault of ours, never to be passed over."""
+    """TypeError for a command that its phase allows and no function applies: a fault in the rules."""
     return TypeError(f"{type(command).__name__} is admitted in {phase}, and no rule says what it does")
 
 
 def _set_standing_order(state: KeroState, seat: int, command: Command, events: list[Event] | None) -> None:
-    """At any time and by either seat; it rules from the next window on."""
+    """Set a standing order. Either seat may, at any time; it holds from the next window on."""
     order = command.ambush if isinstance(command, SetStandingOrder) else ""
     refusals.check_standing_order(order)
     state.standing[seat] = ORDERS[order]
@@ -158,7 +158,7 @@ def _set_standing_order(state: KeroState, seat: int, command: Command, events: l
         events.append(StandingOrderSet(seat, ORDERS[order]))
 
 
-# Which command it is, is asked of its exact type, the most frequent first: `isinstance` of a struct goes through its metaclass.
+# The exact type is compared, the most frequent command first: `isinstance` of a struct goes through its metaclass.
 
 
 def _do_rolling(state: KeroState, seat: int, command: Command, now: Millis, events: list[Event] | None) -> None:
@@ -216,7 +216,7 @@ def _tap(state: KeroState, now: Millis, events: list[Event] | None) -> None:
     throw_now(state, now, events)
 
 
-# What happens by itself
+# Deadlines
 
 
 def expire(state: KeroState, now: Millis) -> list[Event]:
@@ -230,7 +230,7 @@ def expire_unheard(state: KeroState, now: Millis) -> None:
 
 
 def fall_due(state: KeroState, now: Millis, events: list[Event] | None) -> None:
-    """Running dry comes before anything else of the same instant (R10)."""
+    """Apply what is due. Running dry comes before anything else of the same moment (R10)."""
     phase = state.phase
     if state.dry_at <= now:
         run_dry(state, now, events)
@@ -245,7 +245,7 @@ def fall_due(state: KeroState, now: Millis, events: list[Event] | None) -> None:
 
 
 def _default(state: KeroState, now: Millis, events: list[Event] | None) -> None:
-    """What is done for a seat that let its time pass (7.6)."""
+    """Act for a seat that let its time run out (7.6)."""
     phase = state.phase
     if phase == "prep":
         tip(state, free_dice(state, state.active), True, now, events)

@@ -1,4 +1,4 @@
-"""Why a command is refused: each check in the order of the rules, the first that fails names the reason."""
+"""Checks of commands in the order of the rules. The first check that fails raises Refused with its reason."""
 
 from typing import Final
 
@@ -72,7 +72,7 @@ def can_buy_tuarek(state: KeroState, seat: int) -> bool:
 
 
 def check_tip(state: KeroState, seat: int, command: Tip) -> int:
-    """The special dice, as a mask."""
+    """The special dice, as a mask. Raises Refused."""
     specials = dice_named(command.specials)
     if specials < 0 or specials & ~SPECIAL_DICE:
         raise Refused("bad_dice", "3.7")
@@ -86,7 +86,7 @@ def dice_named(names: tuple[str, ...]) -> int:
 
 
 def check_roll(state: KeroState, command: Roll) -> int:
-    """The dice to be thrown again, as a mask."""
+    """The dice to be thrown again, as a mask. Raises Refused."""
     check_landed(state)
     if not command.dice:
         raise Refused("no_dice", "3.7")
@@ -130,7 +130,7 @@ def check_place_explorer(state: KeroState, seat: int, land: int | str) -> None:
 
 
 def check_land(state: KeroState, land: int | str) -> None:
-    """A New Land; or the outpost in the last turn, when there is no other."""
+    """Refuse a land that is neither a New Land nor, in the last turn without any, the outpost."""
     if land == OUTPOST and state.last_turn:
         return
     if not is_land(state, land):

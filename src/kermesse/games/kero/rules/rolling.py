@@ -1,4 +1,4 @@
-"""Dice against the sand: tipping the truck, throws and landings, laying flat, breakdown, and the collection."""
+"""Rolling against the sand: tipping the truck, throws and landings, laying flat, breakdown, and collection."""
 
 from typing import Literal
 
@@ -33,7 +33,7 @@ from kermesse.games.kero.state import KeroState, free_dice
 
 
 def tip_price(state: KeroState, specials: int) -> int:
-    """Jerricans for those special dice: free ones cost nothing, and credits pay for some of the others."""
+    """The price of those special dice in Jerricans: free ones cost nothing, and credits pay for some of the others."""
     return dice_price(specials, free_dice(state, state.active), state.die_credits)
 
 
@@ -43,7 +43,7 @@ def dice_price(specials: int, free: int, credits: int) -> int:
 
 
 def tip(state: KeroState, specials: int, then_flat: bool, now: Millis, events: list[Event] | None) -> None:
-    """The truck is stood on its tank: the sand runs out, and all dice are thrown."""
+    """Tip the truck onto its tank: the sand runs out, and all dice are thrown."""
     seat = state.active
     price = tip_price(state, specials)
     pay_jerricans(state, seat, price)
@@ -77,7 +77,7 @@ def throw(state: KeroState, dice: int, then_flat: bool, now: Millis, events: lis
 
 
 def _throw_calmly(state: KeroState, dice: int, now: Millis, events: list[Event] | None) -> None:
-    """A calm throw takes its price from the tank, and lands at once."""
+    """Throw on the calm clock: take the price from the tank and land at once."""
     seat = state.active
     price = _calm_price(state)
     state.due = NEVER
@@ -141,14 +141,14 @@ def unburnt(state: KeroState) -> int:
 
 
 def may_be_thrown(state: KeroState) -> int:
-    """The dice that may be thrown again: those on fire only with a fireproof Tuarek."""
+    """The dice that may be thrown again; burning ones only with a fireproof Tuarek."""
     return state.in_play if state.fireproof else unburnt(state)
 
 
 def lay_flat(
     state: KeroState, by: Literal["seat", "then_flat", "auto"], now: Millis, events: list[Event] | None
 ) -> None:
-    """The sand stops for this turn; what the dice show is collected."""
+    """Stop the sand for this turn and collect from the dice."""
     seat = state.active
     used = state.used
     if state.flow[seat] == "out":
@@ -165,7 +165,7 @@ def lay_flat(
 
 
 def shown(state: KeroState) -> list[int]:
-    """What the dice on the table show now, by symbol: B W M R J, Tuareks, Explorers, fires; and the resources of the powers."""
+    """The symbols on the dice now: B W M R J, Tuareks, Explorers, fires; including the resources of the powers."""
     totals = [0] * 8
     for die in DICE_OF[state.in_play & ~state.in_air]:
         face = state.faces[die]
@@ -194,7 +194,7 @@ def _collect(state: KeroState, now: Millis, events: list[Event] | None) -> None:
 
 
 def run_dry(state: KeroState, now: Millis, events: list[Event] | None) -> None:
-    """Breakdown: the turn is lost with its dice; what was spent stays spent (R11)."""
+    """Break down: the turn is lost with its dice; what was spent stays spent (R11)."""
     seat = state.active
     state.fuel[seat] = 0
     state.flow[seat] = "flat"

@@ -1,4 +1,4 @@
-"""Points, and who wins. All of it is public at any time."""
+"""Points and the winner. All of it is public at any time."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -22,7 +22,7 @@ from kermesse.games.kero.components import (
 from kermesse.games.kero.events import GameOver, Score
 from kermesse.games.kero.state import EMPTY, NOBODY, KeroState
 
-# Views ask for both scores and for what every land would bring, move after move, and a camp changes once in ten moves.
+# Views ask for both scores and every land's value after each move, but a camp changes once in ten moves.
 REMEMBERED: Final = 1 << 12
 
 
@@ -45,7 +45,7 @@ def _score(cards: tuple[int, ...], won: tuple[int, ...], outpost: int) -> Score:
 
 
 def colours_of(cards: Sequence[int]) -> list[int]:
-    """How many cards there are of each colour."""
+    """The number of cards of each colour."""
     colours = [0] * len(COLOURS)
     for card in cards:
         colours[CARD_COLOUR[card]] += 1
@@ -53,7 +53,7 @@ def colours_of(cards: Sequence[int]) -> list[int]:
 
 
 def if_won(state: KeroState, seat: int) -> tuple[int, ...]:
-    """What each New Land would score for a seat if it were won now; other lands that count lands apart."""
+    """The score of each New Land for a seat if it were won now, without its effect on other lands."""
     return _if_won(tuple(state.cards[seat]), len(state.won[seat]) + 1, tuple(state.lands))
 
 
@@ -64,7 +64,7 @@ def _if_won(cards: tuple[int, ...], lands: int, slots: tuple[int, ...]) -> tuple
 
 
 def land_points(land: int, colours: list[int], cards: int, lands: int) -> int:
-    """What a New Land is worth to a camp with that many cards of each colour, cards and lands."""
+    """The value of a New Land to a camp with that many cards of each colour, cards and lands."""
     kind = LAND_SCORES[land]
     if kind == "colour":
         return LAND_EACH[land] * colours[LAND_COLOUR[land]]
@@ -79,7 +79,7 @@ def land_points(land: int, colours: list[int], cards: int, lands: int) -> int:
 
 
 def winner(state: KeroState) -> int:
-    """The seat with more points; equal totals are shared, or broken by the option `final_tie` (R30)."""
+    """The seat with more points. Ties are shared, or broken by the option `final_tie` (R30)."""
     ranking = [[score(state, seat).total] for seat in range(2)]
     if state.options.final_tie == "lands":
         for seat in range(2):

@@ -1,4 +1,4 @@
-"""Jerricans, Tuareks and free Explorers come in; what there is no more of is lost."""
+"""Gains of Jerricans, Tuareks and free Explorers. Gains beyond the supply are lost."""
 
 from kermesse.core.game import BadPosition, Event
 from kermesse.games.kero.components import DICE, FACES, OUTPOST_ROOM, TUAREKS
@@ -7,7 +7,7 @@ from kermesse.games.kero.state import KeroState
 
 
 def take_jerricans(state: KeroState, seat: int, n: int) -> int:
-    """As many as the supply still has (R18)."""
+    """Take up to `n` Jerricans from the supply; return the number taken (R18)."""
     taken = min(n, state.supply)
     state.supply -= taken
     state.jerricans[seat] += taken
@@ -24,7 +24,7 @@ def can_draw_tuarek(state: KeroState) -> bool:
 
 
 def draw_tuareks(state: KeroState, seat: int, n: int, events: list[Event] | None, bought: bool = False) -> int:
-    """From the pile; an empty pile is made anew from the discard."""
+    """Draw tiles from the pile; an empty pile is rebuilt from the discard."""
     for drawn in range(n):
         if not state.tuarek_pile:
             if not state.tuarek_discard:
@@ -45,7 +45,7 @@ def discard_tuarek(state: KeroState, seat: int, kind: int) -> None:
 
 
 def give_free_explorers(state: KeroState, seat: int, n: int, events: list[Event] | None) -> None:
-    """To be placed before anything else; never more than are at home, nor than the outpost has room for."""
+    """Give free Explorers, placed before anything else; at most those at home, and the room of the outpost."""
     room = state.camp[seat]
     if state.last_turn:
         room = min(room, OUTPOST_ROOM - state.outpost)
@@ -56,7 +56,10 @@ def give_free_explorers(state: KeroState, seat: int, n: int, events: list[Event]
 
 
 def throw_dice(state: KeroState, dice: list[int]) -> list[int]:
-    """The faces that those dice land on, in die order. Raises BadPosition if a position asks for one that a die has not."""
+    """The faces on which those dice land, in die order.
+
+    Raises BadPosition if a position gives a die a face it lacks.
+    """
     loaded: list[int] = []
     if state.loaded_dice:
         loaded = [_face(die, face) for die, face in zip(dice, state.loaded_dice, strict=False)]

@@ -54,7 +54,7 @@ def setup(seats: int, options: KeroOptions, chance: Chance, now: Millis) -> tupl
 
 
 def _deck(chance: Chance) -> list[int]:
-    """From the bottom: three piles of eight cards and a Conquest each, then the Start cards (R36)."""
+    """The deck from the bottom: three piles of eight cards and a Conquest each, then the Start cards (R36)."""
     cards = MAIN_CARDS[:]
     chance.shuffle(cards, "cards")
     each = len(cards) // CONQUESTS
@@ -69,7 +69,7 @@ def _deck(chance: Chance) -> list[int]:
 
 
 def blank_table(options: KeroOptions, chance: Chance) -> KeroState:
-    """A table with nothing on it yet: full trucks, all Explorers at home, all Jerricans in the supply."""
+    """An empty table: full trucks, all Explorers at home, all Jerricans in the supply."""
     state = new_state(KeroState, 2, options=options, chance=chance)
     state.capacity = capacities(options)
     state.fuel = state.capacity[:]

@@ -1,4 +1,4 @@
-"""A turn's start and its end: fire, sweeps, the stall guard, the row slides and is refilled, perhaps a Conquest."""
+"""The start and end of a turn: fire, sweeps, the stall guard, sliding and refilling the row, perhaps a Conquest."""
 
 from typing import Literal
 
@@ -50,7 +50,7 @@ def start_turn(state: KeroState, seat: int, now: Millis, events: list[Event] | N
 
 
 def end_turn(state: KeroState, now: Millis, events: list[Event] | None) -> None:
-    """All is done that the seat wanted; the rest of the harvest is lost."""
+    """End the seat's turn; the rest of the harvest is lost."""
     state.harvest = [0, 0, 0, 0]
     if events is not None:
         events.append(TurnEnded(state.active))
@@ -82,7 +82,7 @@ def close_turn(state: KeroState, now: Millis, events: list[Event] | None) -> Non
 
 
 def close_lost_turn(state: KeroState, now: Millis, events: list[Event] | None) -> None:
-    """After a breakdown the row is not touched, unless the stall guard strikes (R11)."""
+    """Close a turn lost by a breakdown: the row stays as it is, unless the stall guard acts (R11)."""
     if events is not None:
         events.append(TurnEnded(state.active))
     if guard_against_stall(state, events):
@@ -92,7 +92,7 @@ def close_lost_turn(state: KeroState, now: Millis, events: list[Event] | None) -
 
 
 def guard_against_stall(state: KeroState, events: list[Event] | None) -> bool:
-    """Turn after turn in which no card leaves the row would go on for ever: one is discarded as by fire."""
+    """Discard one card, as by fire, after too many turns in which no card left the row: they could go on for ever."""
     if state.card_left_row:
         state.stall_count = 0
         return False
@@ -114,7 +114,7 @@ def refill_row(state: KeroState, now: Millis, events: list[Event] | None) -> Non
 
 
 def _complete_row(state: KeroState, now: Millis, events: list[Event] | None) -> None:
-    """From the right to the left, one card at a time; a Conquest interrupts it."""
+    """Refill the row from right to left, one card at a time; a Conquest interrupts it."""
     delayed = 0
     slot = ROW_SLOTS - 1
     row = state.row
@@ -147,7 +147,7 @@ def _complete_row(state: KeroState, now: Millis, events: list[Event] | None) -> 
 
 
 def claim_tie(state: KeroState, slot: int, now: Millis, events: list[Event] | None) -> None:
-    """The owner of the tie power has chosen; the Conquest and the refill go on."""
+    """Claim a tied land for the owner of the tie power; the Conquest and the refill go on."""
     settle(state, slot, events)
     if _is_the_end(state):
         end_game(state, events)
@@ -156,7 +156,7 @@ def claim_tie(state: KeroState, slot: int, now: Millis, events: list[Event] | No
 
 
 def _is_the_end(state: KeroState) -> bool:
-    """The third Conquest after the second player's turn: both have had equally many."""
+    """True at the third Conquest after the second player's turn: both have then had equally many turns."""
     return state.conquests >= CONQUESTS and state.active != state.first
 
 

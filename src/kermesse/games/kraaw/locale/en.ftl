@@ -77,7 +77,7 @@ wait-look-done = { $count ->
 }
 wait-chien-exchange = { $who } is thinking about the kitty.
 wait-main = { $who } is choosing an action.
-wait-reveal = { $who } has looked at a card and must reveal one.
+wait-reveal = { $who } looked at a card and must reveal one.
 wait-retaliate = { $who } is choosing a card in return.
 wait-bonus = { $who } may lock one card and turn over another.
 wait-continue = { $count ->
@@ -119,7 +119,7 @@ do-chien-exchange =
         [yes] Swap one card with the kitty?
        *[no] Keep your five cards?
     }
-do-declare-jewels = That many
+do-declare-jewels = That’s how many I wear
 
 ## On the board
 
@@ -180,8 +180,8 @@ result-winner =
        *[no] { $who } wins the round
     }
 result-winners = { $count } crows share the round
-result-tie = Equal totals: the cards are compared from the highest down. At card { $column } the lowest one wins, the others are out.
-result-perfect-tie = The same cards to the last: a perfect tie, and everybody in it wins the round.
+result-tie = A tie: compare cards from the highest down. At card { $column } the lowest wins; the others are out.
+result-perfect-tie = The same cards all the way: a perfect tie, and everybody in it wins the round.
 result-final = The final
 result-last-round = The last round
 progress-round = round { $round }
@@ -262,13 +262,13 @@ event-hand-seen =
     }
 event-look-done =
     { $you ->
-        [seat] You have looked at your cards.
-       *[other] { $seat } has looked at their cards.
+        [seat] You looked at your cards.
+       *[other] { $seat } looked at their cards.
     }
 event-claim-noted =
     { $you ->
-        [seat] Your wish to swap is noted.
-       *[other] { $seat } wishes to swap the whole hand.
+        [seat] You asked for a swap.
+       *[other] { $seat } asks to swap the whole hand.
     }
 event-hand-swapped =
     { $you ->

@@ -1,7 +1,7 @@
 # The options, as the form names them.
 
 option-direction = Direction of play
-option-direction-why = Which way turns go round, and the first turn of a round from round to round.
+option-direction-why = Which way turns go round, and which way the first turn passes from round to round.
 option-direction-clockwise = clockwise
 option-direction-counterclockwise = counterclockwise
 option-direction-random = drawn at random
@@ -29,7 +29,7 @@ option-hand-swap-race = first to ask
 option-wins-to-game = Rounds to win
 option-wins-to-game-why = Three in the rulebook; one is enough for a short game.
 option-final-tie = Perfect tie in a final
-option-final-tie-why = What is done when the final itself ends in a perfect tie.
+option-final-tie-why = What happens when the final itself ends in a perfect tie.
 option-final-tie-replay = play another final
 option-final-tie-shared = share the victory
 option-bonus-reading = What the bonus may turn over
@@ -45,7 +45,7 @@ option-reveal-at-round-end-why = Cards that stayed hidden are shown with the sco
 option-claim-open-ms = First to ask: the kitty opens after
 option-claim-open-ms-why = Time to look at the hand before anybody may ask.
 option-claim-window-ms = First to ask: as good as simultaneous within
-option-claim-window-ms-why = Requests within this time are drawn by lot: a slow line loses nothing.
+option-claim-window-ms-why = Requests within this time are drawn at random, so a slow connection loses nothing.
 option-limits-ms-choose-crow = choosing a crow
 option-limits-ms-declare-jewels = declaring jewels
 option-limits-ms-look-done = looking at the hand

@@ -1,8 +1,9 @@
-"""Who may do what, and what follows. From the bottom up: asking, listing, turn, round, table, then play, which answers them
-all."""
+"""The rules of play. Modules in order, each using those before it: asking, listing, turn, round, table; then play,
+which implements the contract.
+"""
 
 from kermesse.games.kraaw.rules.play import apply, apply_unheard, awaiting, deadline, expire, expire_unheard, legal
-from kermesse.games.kraaw.rules.play import legal as decisions  # nothing is listed that is beside the game
+from kermesse.games.kraaw.rules.play import legal as decisions  # every listed command decides something
 from kermesse.games.kraaw.rules.table import setup
 
 __all__ = [

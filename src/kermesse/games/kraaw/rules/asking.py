@@ -1,4 +1,4 @@
-"""Asking seats for decisions, and how long they have."""
+"""Open decisions of seats, and their time limits."""
 
 from typing import Final
 
@@ -7,9 +7,9 @@ from kermesse.core.pace import Decisions
 from kermesse.games.kraaw.options import PACE
 from kermesse.games.kraaw.state import KraawState, Phase
 
-LIMITS: Final[Decisions] = PACE  # a module's own name is found at once where it is compiled
+LIMITS: Final[Decisions] = PACE  # a module's own name is looked up faster when compiled
 SECOND_LOOK: Final = 10_000  # at the new hand, after a whole-hand swap; at most
-ABSENT: Final = 3_000  # for a seat that let two decisions in a row pass
+ABSENT: Final = 3_000  # for a seat that let two decisions in a row time out
 TIME_OUTS_TO_ABSENT: Final = 2
 
 DECISION_OF: Final[dict[str, str]] = {
@@ -26,7 +26,7 @@ DECISION_OF: Final[dict[str, str]] = {
 
 
 def ask(state: KraawState, seat: int, now: Millis, most: Millis = NEVER) -> None:
-    """Open the decision of the current phase for a seat: for as long as the table gives, or `most` if that is less."""
+    """Open the decision of the current phase for a seat, with the table's time limit or `most` if that is less."""
     state.pending |= 1 << seat
     time = LIMITS.time(state.options, DECISION_OF[state.phase])
     if time >= NEVER:

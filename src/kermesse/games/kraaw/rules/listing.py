@@ -1,5 +1,6 @@
-"""What can be done to a row, by how its five cards lie: worked out once for every pattern of faces, so that listing legal
-commands only looks it up. The lists are never changed: whoever hands one out copies it."""
+"""Commands on a row by its five faces, computed once for every pattern, so that listing legal commands only looks them
+up. The lists must never be changed: callers copy them.
+"""
 
 from itertools import product
 from typing import Final, TypeAlias
@@ -16,7 +17,7 @@ MOST_SEATS: Final = 6
 
 
 def own_actions(faces: Faces, can_lock: bool) -> list[Command]:
-    """Main actions with one's own cards."""
+    """The main actions with one's own cards."""
     commands: list[Command] = []
     for slot, face in enumerate(faces):
         if face == DOWN:
@@ -27,14 +28,17 @@ def own_actions(faces: Faces, can_lock: bool) -> list[Command]:
 
 
 def thefts(seat: int, faces: Faces, guarded: bool) -> list[Command]:
-    """What can be taken from a seat: nothing locked (R13), nothing upright under the guard (R31)."""
+    """The thefts from a seat: no locked card (R13), no upright one under the guard (R31)."""
     first_refused = UP if guarded else LOCKED
     return [EXCHANGE[HAND * seat + slot] for slot, face in enumerate(faces) if face < first_refused]
 
 
 def bonuses(faces: Faces, locked_counts: bool) -> list[Command]:
-    """Two different upright cards, one to lock and one to turn over (R17, R18). By the other reading a locked card may be
-    turned over too, even the one just locked (R35). Without any there is nothing to decline either."""
+    """Pairs of different upright cards, one to lock and one to turn over (R17, R18).
+
+    With `locked_counts` a locked card may be turned over too, even the one just locked (R35). Without a pair there is
+    nothing to decline.
+    """
     up = [slot for slot in range(HAND) if faces[slot] == UP]
     found = [
         BONUS[lock][flip]
@@ -45,7 +49,7 @@ def bonuses(faces: Faces, locked_counts: bool) -> list[Command]:
     return [*found, END_TURN] if found else []
 
 
-# By the number of the pattern; with a seat's number before it, where it is somebody else's row.
+# By the number of the pattern; for thefts first by the seat robbed.
 OWN_ACTIONS: Final[list[list[Command]]] = [own_actions(faces, True) for faces in PATTERNS]
 OWN_ACTIONS_LOCKS_MADE: Final[list[list[Command]]] = [own_actions(faces, False) for faces in PATTERNS]
 THEFTS: Final[list[list[list[Command]]]] = [

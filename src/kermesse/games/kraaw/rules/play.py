@@ -1,4 +1,4 @@
-"""The contract's questions, answered: who is awaited, what is legal, what a command does, what falls due."""
+"""The contract's functions: awaited seats, legal commands, their effects, deadlines."""
 
 from collections.abc import Callable
 from typing import Any, Final, TypeAlias
@@ -61,7 +61,7 @@ PHASE_OF: Final[dict[str, str]] = {
     "continue": "round_end",
 }
 SIMULTANEOUS: Final[frozenset[str]] = frozenset(("crow_choice", "jewels", "look", "round_end"))
-SEATS: Final[tuple[tuple[int, ...], ...]] = SEATS_OF  # a module's own name is found at once where it is compiled
+SEATS: Final[tuple[tuple[int, ...], ...]] = SEATS_OF  # a module's own name is looked up faster when compiled
 
 
 def awaiting(state: KraawState) -> tuple[int, ...]:
@@ -128,7 +128,10 @@ def apply_unheard(state: KraawState, seat: int, command: Command, now: Millis) -
 
 
 def _act(state: KraawState, seat: int, command: Command, now: Millis, events: list[Event] | None) -> None:
-    """Refusals in the order of the rules; then the command's effect. A seat that acts is no longer absent."""
+    """Check the command in the order of the rules, then apply it.
+
+    A seat that acts is no longer absent. Raises Refused.
+    """
     kind = type(command)
     phase = state.phase
     if phase == "game_over":
@@ -150,7 +153,7 @@ def _act(state: KraawState, seat: int, command: Command, now: Millis, events: li
 
 
 def _do(state: KraawState, seat: int, command: Any, now: Millis, events: list[Event] | None) -> None:
-    """What comes up most is called directly; the rest by its kind."""
+    """Apply the command: the most frequent kinds by a direct call, the others by a table."""
     kind = type(command)
     if state.phase == "retaliate":
         _retaliate(state, seat, command, now, events)
@@ -302,7 +305,7 @@ PHASE_BY_KIND: Final[dict[type, str]] = {kind: PHASE_OF[name] for kind, name in 
 
 
 def _claim_refusal(state: KraawState, seat: int, now: Millis) -> str:
-    """Why a claim in the race would be refused; '' if it would not."""
+    """The refusal code of a claim in the race; '' if it is allowed."""
     if now < state.look_open + state.options.claim_open_ms:
         return "too_early"
     if state.swapped:
@@ -334,9 +337,9 @@ def expire_unheard(state: KraawState, now: Millis) -> None:
 
 
 def _fall_due(state: KraawState, now: Millis, events: list[Event] | None) -> None:
-    """Time ran out: the claim window closes, or every decision that is due is taken by its default, in seat order."""
+    """Apply a deadline: the claim window closes, or every due decision gets its default, in seat order."""
     if state.claims_open <= now:
-        state.claims_open = NEVER  # nothing is told, but from now on one may claim
+        state.claims_open = NEVER  # no event; from now on seats may claim
         return
     if state.claim_closes <= now:
         rounds.close_claims(state, now, events)
@@ -370,7 +373,7 @@ def _default(state: KraawState, seat: int, now: Millis, events: list[Event] | No
 
 
 def _play_out_turn(state: KraawState, seat: int, now: Millis, events: list[Event] | None) -> None:
-    """The whole rest of the turn at the same `now`: look, reveal the same card, no bonus."""
+    """Play the rest of the turn at the same `now`: look, reveal the same card, no bonus."""
     turn_no = state.turn_no
     if state.phase == "main":
         turn.look(state, seat, _default_look(state, seat), now, events)
@@ -381,14 +384,14 @@ def _play_out_turn(state: KraawState, seat: int, now: Millis, events: list[Event
 
 
 def _default_look(state: KraawState, seat: int) -> int:
-    """The leftmost own face-down card that the seat does not know; the leftmost at all if it knows them all."""
+    """The leftmost own face-down card that the seat does not know; if it knows all, the leftmost."""
     down = [slot for slot in range(HAND) if state.faces[HAND * seat + slot] == DOWN]
     unknown = [slot for slot in down if not may_know(state, seat, HAND * seat + slot)]
     return (unknown or down)[0]
 
 
 def _default_retaliation(state: KraawState) -> int:
-    """The thief's highest upright card, the leftmost if equal; none upright: its leftmost face-down card."""
+    """The thief's highest upright card, of equals the leftmost; without one, its leftmost face-down card."""
     thief = HAND * state.active
     best, best_value = -1, 0
     for slot in range(HAND):

@@ -27,7 +27,7 @@ CARDS: Final[dict[int, list[int]]] = {
 
 
 def deck_of(players: int) -> list[int]:
-    """The cards of that many contenders, in order."""
+    """The deck for that number of contenders, in order."""
     return CARDS[players][:]
 
 
@@ -97,7 +97,9 @@ def look_done(state: KraawState, seat: int, claim: bool, now: Millis, events: li
 
 
 def claim_chien(state: KraawState, seat: int, now: Millis, events: list[Event] | None) -> None:
-    """Variant `race`: the first claim opens a window; all within it count as simultaneous."""
+    """Claim the swap in the variant `race`: the first claim opens a window, and all claims within it count as
+    simultaneous.
+    """
     if state.claims == 0:
         state.claim_closes = now + state.options.claim_window_ms + 1
     state.claims |= 1 << seat
@@ -112,7 +114,7 @@ def close_claims(state: KraawState, now: Millis, events: list[Event] | None) -> 
 
 
 def after_look(state: KraawState, now: Millis, events: list[Event] | None) -> None:
-    """The look ends when all are done and no window is open; a sealed swap is drawn first."""
+    """End the look when all are done and no window is open; a sealed swap is drawn first."""
     if state.pending or state.claim_closes < NEVER:
         return
     if state.options.hand_swap == "sealed" and state.claims and not state.swapped:
@@ -123,7 +125,7 @@ def after_look(state: KraawState, now: Millis, events: list[Event] | None) -> No
 
 
 def _swap_hand(state: KraawState, now: Millis, events: list[Event] | None) -> None:
-    """One claimant, drawn, gives its whole hand for the kitty, blind (R6); losing claims are never published."""
+    """Swap a drawn claimant's whole hand for the kitty, blind (R6). The other claims are never published."""
     claimants = [seat for seat in state.contenders if state.claims >> seat & 1]
     seat = claimants[state.chance.below(len(claimants), "claim", state.round_no)]
     state.swapped = True
@@ -156,7 +158,7 @@ def _lay_rows(state: KraawState, now: Millis, events: list[Event] | None) -> Non
 
 
 def chien_exchange(state: KraawState, seat: int, accept: bool, now: Millis, events: list[Event] | None) -> None:
-    """One random card for one random card of the kitty; nobody looks at either (R2, R3)."""
+    """Exchange one random card for one random card of the kitty; nobody looks at either (R2, R3)."""
     answered(state, seat)
     if accept:
         drawn = state.chance.below(HAND * HAND, f"chien {seat}", state.round_no)

@@ -1,4 +1,4 @@
-"""How a round ends, who wins it, and when the game is over."""
+"""The end of a round, its winners, and the end of the game."""
 
 from kermesse.core.clock import Millis
 from kermesse.core.game import Event
@@ -11,7 +11,7 @@ MOST_REPLAYS = 3  # R27
 
 
 def end_round(state: KraawState, by: int, now: Millis, events: list[Event] | None) -> None:
-    """A turn was about to start for a seat without a face-down card."""
+    """End the round: a turn was about to start for a seat without a face-down card."""
     for seat in range(state.n):
         answered(state, seat)
     state.ended_by = by
@@ -45,7 +45,7 @@ def face_up_list(state: KraawState, seat: int) -> list[int]:
 
 
 def round_winners(state: KraawState, tied: list[int]) -> list[int]:
-    """Among equal totals the smallest descending list wins; identical lists win together (R24, R25)."""
+    """The winners among equal totals: the smallest descending list; identical lists win together (R24, R25)."""
     if len(tied) == 1:
         return tied[:]
     lists = [face_up_list(state, seat) for seat in tied]
@@ -54,7 +54,7 @@ def round_winners(state: KraawState, tied: list[int]) -> list[int]:
 
 
 def standings(state: KraawState) -> list[Standing]:
-    """The contenders of a round that is over, best first: in a tie the lower card stays, column by column (R24)."""
+    """The contenders of a finished round, best first; in a tie the lower card stays in, column by column (R24)."""
     if not state.winners:
         return []
     totals = state.totals
@@ -79,7 +79,7 @@ def _card_at(standing: Standing, column: int) -> int:
 
 
 def after_round(state: KraawState) -> list[int]:
-    """Who plays next: all seats, the finalists, or nobody, because the game has its champions."""
+    """The seats of the next round: all, the finalists, or none if the game has its champions."""
     winners = state.winners
     if state.final:
         if len(winners) == 1 or state.options.final_tie == "shared" or state.replays >= MOST_REPLAYS:
@@ -107,7 +107,7 @@ def end_game(state: KraawState, events: list[Event] | None) -> None:
 
 
 def _show_all(state: KraawState, events: list[Event] | None) -> None:
-    """R30: after the result all cards are shown; they are shuffled next, so nothing depends on it."""
+    """Show all cards after the result (R30). They are shuffled next, so nothing depends on it."""
     state.public = [True] * len(state.public)
     if events is not None:
         rows = [hand(state, seat) if seat in state.contenders else [] for seat in range(state.n)]

@@ -1,4 +1,4 @@
-"""The set-up of a game: direction, crows, and who begins."""
+"""The set-up of a game: direction, crows, and the first player."""
 
 from typing import Literal
 
@@ -54,7 +54,7 @@ def free_crows(state: KraawState) -> list[str]:
 
 
 def declare_jewels(state: KraawState, seat: int, count: int, now: Millis, events: list[Event] | None) -> None:
-    """Secret until all are in; the most jewels begin, ties are drawn."""
+    """Declare jewels, secret until all are in; the most jewels begin, ties are drawn."""
     answered(state, seat)
     state.jewels[seat] = count
     if state.pending:
@@ -67,7 +67,7 @@ def declare_jewels(state: KraawState, seat: int, count: int, now: Millis, events
 
 
 def continue_game(state: KraawState, seat: int, now: Millis, events: list[Event] | None) -> None:
-    """The round's result was read by all: the next round, a final, or the end."""
+    """Go on after everybody has read the result: the next round, a final, or the end."""
     answered(state, seat)
     if state.pending:
         return

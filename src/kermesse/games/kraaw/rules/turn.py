@@ -37,7 +37,7 @@ from kermesse.games.kraaw.state import (
 def start_turn(state: KraawState, seat: int, now: Millis, events: list[Event] | None) -> None:
     state.active = seat
     if IS_BARE[state.patterns[seat]]:
-        end_round(state, seat, now, events)  # R23: that seat does not play any more
+        end_round(state, seat, now, events)  # R23: that seat's play is over
         return
     state.turn_no += 1
     state.turns += 1
@@ -53,7 +53,7 @@ def start_turn(state: KraawState, seat: int, now: Millis, events: list[Event] | 
 
 
 def guard_is_on(state: KraawState) -> bool:
-    """The safeguard against endless exchanges of upright cards (R31)."""
+    """True if the safeguard against endless exchanges of upright cards is on (R31)."""
     k = len(state.contenders)
     if state.stall >= k and 0 < state.options.stall_laps * k <= state.stall:
         return True
@@ -61,7 +61,7 @@ def guard_is_on(state: KraawState) -> bool:
 
 
 def look(state: KraawState, seat: int, slot: int, now: Millis, events: list[Event] | None) -> None:
-    """First half of "Look then reveal": the seat is now committed to revealing."""
+    """Look at a card, the first half of "Look then reveal": the seat must now reveal one."""
     place = HAND * seat + slot
     state.known_to[place] |= 1 << seat
     state.looked = slot
@@ -73,7 +73,7 @@ def look(state: KraawState, seat: int, slot: int, now: Millis, events: list[Even
 
 
 def reveal(state: KraawState, seat: int, slot: int, now: Millis, events: list[Event] | None) -> None:
-    """Second half: any own face-down card, not only the one looked at (R9)."""
+    """Reveal any own face-down card, not only the one looked at (R9): the second half."""
     state.looked = -1
     _turn_up(state, seat, slot, "look", events)
     after_main_action(state, now, events)
@@ -92,7 +92,7 @@ def lock(state: KraawState, seat: int, slot: int, now: Millis, events: list[Even
 
 
 def exchange(state: KraawState, seat: int, target: int, slot: int, now: Millis, events: list[Event] | None) -> None:
-    """The thief names a card; the victim answers before it is turned up (R14)."""
+    """Name a card to steal; the victim answers before it is turned up (R14)."""
     state.victim = target
     state.stolen = slot
     if events is not None:
@@ -103,7 +103,7 @@ def exchange(state: KraawState, seat: int, target: int, slot: int, now: Millis, 
 
 
 def retaliate(state: KraawState, victim: int, slot: int, now: Millis, events: list[Event] | None) -> None:
-    """The victim takes a card of the thief's back, and the two cards change places (R33)."""
+    """Take a card of the thief's for the victim; the two cards change places (R33)."""
     thief = state.active
     stolen = HAND * victim + state.stolen
     taken = HAND * thief + slot
@@ -123,7 +123,7 @@ def retaliate(state: KraawState, victim: int, slot: int, now: Millis, events: li
 
 
 def _follow_kitty_cards(state: KraawState, a: int, b: int) -> None:
-    """Everybody sees where a card goes that somebody took out of the kitty."""
+    """Follow the card that somebody took from the kitty: everybody sees where it goes."""
     state.chien_card = [b if place == a else a if place == b else place for place in state.chien_card]
 
 
@@ -141,7 +141,7 @@ def bonus(
 
 
 def after_main_action(state: KraawState, now: Millis, events: list[Event] | None) -> None:
-    """The countdowns of those whose rows changed, the active seat first; then the bonus action, if there is one."""
+    """Update the countdowns of changed rows, the active seat first; then ask for the bonus action, if there is one."""
     seat = state.active
     update_countdown(state, seat, events)
     if state.victim != NOBODY:
@@ -155,10 +155,10 @@ def after_main_action(state: KraawState, now: Millis, events: list[Event] | None
 
 
 def bonus_actions(state: KraawState, seat: int) -> list[Command]:
-    """What a seat may do after its main action; nothing with two locks made (R19)."""
+    """The bonus actions of a seat after its main action; none with two locks made (R19)."""
     if state.locks_made[seat] >= MOST_LOCKS:
         return []
-    found = BONUSES_LOCKED_COUNTS[state.patterns[seat]]  # there is more by this reading than by the other
+    found = BONUSES_LOCKED_COUNTS[state.patterns[seat]]  # this reading allows at least as much as the other
     if not found or state.options.bonus_reading == "locked_counts":
         return found
     return BONUSES[state.patterns[seat]]
@@ -175,7 +175,7 @@ def end_turn(state: KraawState, now: Millis, events: list[Event] | None) -> None
 
 
 def update_countdown(state: KraawState, seat: int, events: list[Event] | None) -> None:
-    """A seat is in countdown exactly while it has no face-down card."""
+    """Update a seat's countdown: it runs exactly while the seat has no face-down card."""
     bit = 1 << seat
     if IS_BARE[state.patterns[seat]]:
         if not state.countdown & bit:

@@ -1,7 +1,7 @@
-"""Who may do what, and what follows.
+"""The rules of play.
 
-From the bottom up: asking, knowledge, ending, turn, aggressions, creation, divination, powers, table, talking; then legal
-and play, which answer the contract's questions.
+Modules in order, each using those before it: asking, knowledge, ending, turn, aggressions, creation, divination,
+powers, table, talking; then legal and play, which implement the contract.
 """
 
 from kermesse.games.kreo.rules.legal import canonical, decisions, legal

@@ -1,4 +1,4 @@
-"""What Aggressions do when they are turned up (4.3)."""
+"""Effects of Aggressions when they are turned up (4.3)."""
 
 from kermesse.core.clock import Millis
 from kermesse.core.game import Event
@@ -73,7 +73,7 @@ def _tornade(state: KreoState, seat: int, card: Card, now: Millis, events: list[
     droppable = cards_to_drop(state, seat)
     if len(droppable) == 1 and state.options.auto_play:
         drop(state, seat, droppable[0], events)
-    elif droppable:  # R16: none, nothing
+    elif droppable:  # R16: no effect without one
         ask(state, seat, "drop", now)
 
 
@@ -82,7 +82,7 @@ def cards_to_drop(state: KreoState, seat: int) -> list[Card]:
 
 
 def drop(state: KreoState, seat: int, card: Card, events: list[Event] | None) -> None:
-    """For the Tornade that came back; no token for it (R47)."""
+    """Drop a card for the Tornade that came back; no token for it (R47)."""
     answered(state)
     state.hands[seat].remove(card)
     came_out(state, card)
@@ -92,7 +92,7 @@ def drop(state: KreoState, seat: int, card: Card, events: list[Event] | None) ->
 
 
 def put_away(state: KreoState, card: Card) -> None:
-    """Element cards discarded in this Creation are Japet's to replay."""
+    """Discard a card. Element cards discarded in this Creation can be replayed by Japet."""
     discard(state, card)
     if KIND[card] == "element" and state.phase == "creation":
         state.lost.append(card)

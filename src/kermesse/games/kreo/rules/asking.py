@@ -1,4 +1,4 @@
-"""Asking a seat for a decision, and how long it has."""
+"""Open decisions of seats, and their time limits."""
 
 from typing import Final
 
@@ -7,7 +7,7 @@ from kermesse.core.pace import Decisions
 from kermesse.games.kreo.options import PACE
 from kermesse.games.kreo.state import NOBODY, Decision, KreoState
 
-LIMITS: Final[Decisions] = PACE  # a module's own name is found at once where it is compiled
+LIMITS: Final[Decisions] = PACE  # a module's own name is looked up faster when compiled
 
 
 def ask(state: KreoState, seat: int, decision: Decision, now: Millis) -> None:
@@ -17,7 +17,7 @@ def ask(state: KreoState, seat: int, decision: Decision, now: Millis) -> None:
 
 
 def ask_to_finish(state: KreoState, seat: int, decision: Decision, now: Millis) -> None:
-    """An act of the Divination has two parts: until the second is done nobody does anything else (3.4)."""
+    """Ask for the second part of an act of the Divination. Until it is done no other act is allowed (3.4)."""
     state.asked = seat
     state.decision = decision
     state.act_due = falls_due(state, decision, now)

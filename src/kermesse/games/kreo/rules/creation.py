@@ -54,7 +54,7 @@ FORBIDDEN_LEVEL: Final = {"titan": 2, "titanide": 3}
 
 
 def begin_creation(state: KreoState, now: Millis, events: list[Event] | None) -> None:
-    """The Divination closes: the last turn is known, the order frozen."""
+    """Begin the Creation: the Divination closes, the last turn is known, the order is fixed."""
     answered(state)
     order = order_of(state)
     state.last_turn = not any(state.hands)  # R7
@@ -74,7 +74,7 @@ def begin_creation(state: KreoState, now: Millis, events: list[Event] | None) ->
 
 
 def power_holder(state: KreoState, name: str) -> int:
-    """The seat that wears this face, takes part and has a use left."""
+    """The seat with this face that takes part and has a use left, or NOBODY."""
     if state.titans and name in state.names:
         seat = state.names.index(name)
         if state.uses[seat] and state.taking_part >> seat & 1:
@@ -91,7 +91,7 @@ def answer_japet(state: KreoState, seat: int, use: bool, events: list[Event] | N
 
 
 def go_on(state: KreoState, now: Millis, events: list[Event] | None) -> None:
-    """Turn up card after card until somebody has to decide, the turn is over, or the game is."""
+    """Turn up card after card until a decision, the end of the turn or the end of the game."""
     while state.decision == "" and state.phase in ("creation", "replay"):
         if state.phase == "creation" and state.revealed < len(state.queue):
             _reveal(state, state.queue[state.revealed], now, events)
@@ -119,7 +119,7 @@ def _reveal(state: KreoState, entry: Entry, now: Millis, events: list[Event] | N
             break
     kind = KIND[card]
     if kind == "aggression" and (state.turn == 1 or state.last_turn) and not state.crios >> seat & 1:
-        _lose(state, card, "banned", events)  # R9: even while Les Hécatonchires would sweep it away
+        _lose(state, card, "banned", events)  # R9: even if Les Hécatonchires would sweep it away
         end_game(state, "aggression_first" if state.turn == 1 else "aggression_last", events)
         return
     previous = state.last_played
@@ -135,7 +135,7 @@ def _reveal(state: KreoState, entry: Entry, now: Millis, events: list[Event] | N
 
 
 def _settle_bet(state: KreoState, bet: Bet, card: Card, events: list[Event] | None) -> None:
-    """4.5, Thémis: before the card acts."""
+    """Settle a bet of Thémis' before the card acts (4.5)."""
     state.bets.remove(bet)
     assert bet.guess is not None
     won = IDENTITY[card] == bet.guess
@@ -152,7 +152,7 @@ def _settle_bet(state: KreoState, bet: Bet, card: Card, events: list[Event] | No
 
 
 def _play_nature(state: KreoState, seat: int, card: Card, now: Millis, events: list[Event] | None) -> None:
-    if state.hecatonchires:  # R18: whatever becomes of it
+    if state.hecatonchires:  # R18: whatever happens to it
         state.hecatonchires = False
         if events is not None:
             events.append(HecatonchiresOff(seat, card))
@@ -170,7 +170,7 @@ def _play_nature(state: KreoState, seat: int, card: Card, now: Millis, events: l
 
 
 def is_restricted(state: KreoState, seat: int, nature: Card) -> bool:
-    """A Titan plays no Nature of level II, a Titanide none of level III."""
+    """True if the seat may not play it: a Titan no Nature of level II, a Titanide none of level III."""
     name = state.names[seat]
     return name != "" and LEVEL[nature] == FORBIDDEN_LEVEL[FACES[name].side]
 
@@ -196,7 +196,7 @@ def _is_associated(state: KreoState, card: Card, previous: Kind | None) -> bool:
 
 
 def play_options(state: KreoState) -> list[Play]:
-    """What the card just revealed can become, in canonical order; the first is the default."""
+    """The plays of the card just revealed, in canonical order; the first is the default."""
     card = state.current
     if KIND[card] == "element":
         return places(state, card)
@@ -206,7 +206,9 @@ def play_options(state: KreoState) -> list[Play]:
 
 
 def places(state: KreoState, card: Card) -> list[Play]:
-    """Where a card can go as an Element: what would complete a Nature first, then the higher level, then tree order."""
+    """The places for a card as an Element: those that complete a Nature first, then the higher level, then tree
+    order.
+    """
     wild = state.hyperion >> state.player & 1 and KIND[card] == "element" and state.phase == "creation"
     stands_for = ELEMENTS if wild else STANDS_FOR[card]
     found: list[tuple[bool, int, int, int, Play]] = []
@@ -225,7 +227,7 @@ def _canonical(place: tuple[bool, int, int, int, Play]) -> tuple[bool, int, int,
 
 
 def play(state: KreoState, option: Play, take: bool | None, now: Millis, events: list[Event] | None) -> None:
-    """The card just revealed becomes what was chosen."""
+    """Carry out the choice for the card just revealed."""
     answered(state)
     seat, card = state.player, state.current
     if option.as_ == "discard":
@@ -274,7 +276,7 @@ def answer_energy(state: KreoState, seat: int, take: bool, now: Millis, events: 
 
 
 def _settle(state: KreoState, now: Millis, events: list[Event] | None) -> None:
-    """What follows once a card has been put in play: marker, completion, Téthys (3.7, steps 3 to 5)."""
+    """Resolve the effects of a card put in play: marker, completion, Téthys (3.7, steps 3 to 5)."""
     card, nature = state.landed, state.under
     if state.options.altered and ALTERATION[card] == "perturbateur":
         move_marker(state, 1, "perturbateur", events)  # R31
@@ -336,7 +338,7 @@ def _next_replay(state: KreoState, now: Millis, events: list[Event] | None) -> N
 
 
 def replay_options(state: KreoState) -> list[tuple[Card, Play | None]]:
-    """Every card left to replay, with each of its places; None where it has none."""
+    """Every card left to replay, with each of its places; None as the place if it has none."""
     options: list[tuple[Card, Play | None]] = []
     for card in state.lost:
         where = replay_places(state, card)
@@ -345,14 +347,14 @@ def replay_options(state: KreoState) -> list[tuple[Card, Play | None]]:
 
 
 def replay_places(state: KreoState, card: Card) -> list[Play]:
-    """None for a card that would be swept again, or is not associated (R35)."""
+    """The places for a replayed card; none for a card that would be swept again, or is not associated (R35)."""
     if state.hecatonchires or not _is_associated(state, card, state.last_played):
         return []
     return places(state, card)
 
 
 def replay(state: KreoState, card: Card, place: Play | None, now: Millis, events: list[Event] | None) -> None:
-    """As if Japet had just revealed it; once only."""
+    """Replay a card as if Japet had just revealed it; once only."""
     answered(state)
     state.lost.remove(card)
     state.discard.remove(card)

@@ -1,6 +1,6 @@
 """Divination: everybody lays a card in secret; Energy buys a look, an exchange or a card of the discard.
 
-Each function checks all that the rules ask for, and only then changes anything.
+Each function first checks all that the rules require, and only then changes the state.
 """
 
 from kermesse.core.clock import NEVER, Millis
@@ -57,7 +57,7 @@ def place(state: KreoState, seat: int, command: Place, now: Millis, events: list
             raise Refused("pinned", "4.5", card=was[pin - 1])
     if lay_there == card:
         raise Refused("already_done", "3.4")
-    changes = bool(lay_there or came_from)  # to fill an empty slot from the hand is none
+    changes = bool(lay_there or came_from)  # filling an empty slot from the hand is not a change
     if changes and state.changes[seat] >= state.options.max_changes:
         raise Refused("too_many_changes", "6", what="card", most=state.options.max_changes)
     state.changes[seat] += changes
@@ -74,7 +74,7 @@ def place(state: KreoState, seat: int, command: Place, now: Millis, events: list
 
 
 def _lay(state: KreoState, seat: int, card: Card, slot: int, came_from: int) -> None:
-    """What lay there goes back to the hand, or changes places with a card of the other slot."""
+    """Lay a card in a slot. The card there returns to the hand, or changes places with one in the other slot."""
     placed = state.placed[seat]
     placed.extend([""] * (slot - len(placed)))
     lay_there = placed[slot - 1]
@@ -95,10 +95,10 @@ def ready(state: KreoState, seat: int, command: Ready, now: Millis, events: list
     if state.ready >> seat & 1:
         raise Refused("already_done", "3.4")
     bit = 1 << seat
-    if state.cleared & bit:  # 7.1: said again because of news, which is no change of mind
+    if state.cleared & bit:  # 7.1: ready again because of news, which does not count as a change of mind
         state.cleared &= ~bit
     else:
-        state.toggles[seat] += 1  # never refused for it: the phase could not close any more
+        state.toggles[seat] += 1  # never refused for it: otherwise the phase might not be able to close
     state.ready |= bit
     if events is not None:
         events.append(ReadyChanged(seat, True))
@@ -183,7 +183,7 @@ def reply_exchange(
 
 
 def cancel_exchange(state: KreoState, events: list[Event] | None) -> None:
-    """Card and tokens go back to the seat that offered."""
+    """Cancel the exchange: card and tokens return to the seat that offered."""
     exchange = state.exchange
     assert exchange is not None
     state.hands[exchange.seat].append(exchange.card)
@@ -195,7 +195,7 @@ def cancel_exchange(state: KreoState, events: list[Event] | None) -> None:
 
 
 def cancel_if_unanswerable(state: KreoState, events: list[Event] | None) -> None:
-    """The seat that should answer has no free card any more: nobody loses anything."""
+    """Cancel an exchange if the seat that should answer has no free card left: nobody loses anything."""
     exchange = state.exchange
     if exchange is not None and not free_cards(state, exchange.to):
         cancel_exchange(state, events)
@@ -217,7 +217,7 @@ def check_giving(state: KreoState, give: Card) -> None:
 
 
 def give_to_discard(state: KreoState, seat: int, give: Card, now: Millis, events: list[Event] | None) -> None:
-    """It lies there for all to see, and nothing else happens until its seat has taken another card."""
+    """Give a card to the discard, face up; nothing else happens until its seat has taken another card."""
     _take_away(state, seat, give)
     came_out(state, give)
     discard(state, give)
@@ -232,7 +232,7 @@ def take(state: KreoState, seat: int, command: Take, now: Millis, events: list[E
 
 
 def takeable(state: KreoState) -> list[Card]:
-    """The discard, but for the card that was given for one of it."""
+    """The cards of the discard, without the one just given."""
     return state.discard[:-1]
 
 
@@ -257,7 +257,7 @@ def burn(state: KreoState, seat: int, command: Burn, now: Millis, events: list[E
     _take_away(state, seat, card)
     came_out(state, card)
     discard(state, card)
-    token = command.take and state.reserve > 0  # R20: without a token too
+    token = command.take and state.reserve > 0  # R20: allowed without a token too
     if events is not None:
         events.append(CardBurnt(seat, card, token))
     if token:
@@ -272,7 +272,7 @@ def burn(state: KreoState, seat: int, command: Burn, now: Millis, events: list[E
 
 
 def bump(state: KreoState, events: list[Event] | None) -> None:
-    """Somebody has learnt something: nobody is ready any more."""
+    """Make everybody unready: somebody has learnt something."""
     state.rev += 1
     state.cleared |= state.ready
     state.ready = 0
@@ -286,7 +286,7 @@ def pay(state: KreoState, seat: int, price: int) -> None:
 
 
 def _take_away(state: KreoState, seat: int, card: Card) -> None:
-    """A held card leaves its seat; a face-down one leaves its slot empty."""
+    """Take a held card from its seat; a face-down one leaves its slot empty."""
     if card in state.hands[seat]:
         state.hands[seat].remove(card)
         return
@@ -307,7 +307,7 @@ def reply_timed_out(state: KreoState, events: list[Event] | None) -> None:
 
 
 def divination_timed_out(state: KreoState, now: Millis, events: list[Event] | None) -> None:
-    """Who has not laid a card gets one at random, no Aggression if there is a choice; and the phase closes."""
+    """Lay a random card for each seat without one, no Aggression if there is a choice; then close the phase."""
     if state.exchange is not None:
         cancel_exchange(state, events)
     for seat in range(state.n):

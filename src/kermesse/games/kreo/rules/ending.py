@@ -1,4 +1,4 @@
-"""How the planet is judged."""
+"""The end of the game and the rank of the planet."""
 
 from typing import Final
 
@@ -21,11 +21,11 @@ RANK_OF: Final[dict[str, int]] = {
     "abandoned": 0,
 }
 WON: Final = 3  # this rank and better
-PERFECT: Final = 2  # cards left or more
+PERFECT: Final = 2  # this many cards left or more
 
 
 def planet_complete(state: KreoState, events: list[Event] | None) -> None:
-    """PLANETE owns its four Elements: the cards left decide."""
+    """End the game with PLANETE complete: the number of cards left decides the rank."""
     left = [card for seat in range(state.n) for card in held(state, seat)]
     if any(KIND[card] == "aggression" for card in left):
         end_game(state, "aggression_left", events)
@@ -34,7 +34,7 @@ def planet_complete(state: KreoState, events: list[Event] | None) -> None:
 
 
 def cards_run_out(state: KreoState, events: list[Event] | None) -> None:
-    """Every hand is empty: what has become of PLANETE?"""
+    """End the game with all hands empty, according to the state of PLANETE."""
     planet = state.table.get("PLANETE")
     if planet is None:
         end_game(state, "asteroid", events)
@@ -44,7 +44,7 @@ def cards_run_out(state: KreoState, events: list[Event] | None) -> None:
 
 def end_game(state: KreoState, code: Ending, events: list[Event] | None) -> None:
     exchange = state.exchange
-    if exchange is not None:  # it comes to nothing
+    if exchange is not None:  # it is cancelled
         state.hands[exchange.seat].append(exchange.card)
         state.energy[exchange.seat] += EXCHANGE_PRICE
         state.exchange = None

@@ -1,4 +1,4 @@
-"""What would become of a seat's own cards if they were turned up now: told in its view, for hands that show it."""
+"""The effect of each of a seat's cards if it were turned up now, for hands that show it."""
 
 from functools import lru_cache
 from typing import Final, final
@@ -46,7 +46,7 @@ def fates(
     last: bool,
     tree: Reading,
 ) -> dict[Card, Fate]:
-    """By card of that seat, until the game is over."""
+    """The fate of each card of that seat; none once the game is over."""
     if state.phase == "over":
         return {}
     told = Fates(state, seat, entering, shut, last, tree)
@@ -55,7 +55,10 @@ def fates(
 
 @final
 class Fates:
-    """The table as a seat's cards would find it. `shut`: the Natures that are closed. `last`: this turn is surely the last one."""
+    """The present table for a seat's cards.
+
+    `shut`: the Natures that are closed. `last`: this turn is certainly the last.
+    """
 
     __slots__ = ("any_lacking", "can_enter", "complete", "lacking", "last", "seat", "shut", "state", "wild")
 
@@ -95,7 +98,7 @@ class Fates:
         )
 
     def brief(self, card: Card) -> tuple[Prospect, int]:
-        """The state and the count of it, without the names."""
+        """The prospect and the count of a card's fate, without the names."""
         sort = SORT[card]
         if sort <= ETHERS:
             return (SWEPT.state if self.state.hecatonchires else _element(self._room(sort), self._room_soon(sort))), 0
@@ -110,15 +113,15 @@ class Fates:
         )
 
     def _room(self, sort: int) -> int:
-        """Where there is a place for such an Element."""
+        """The Natures with a place for such an Element."""
         return self.any_lacking if sort == ETHERS or self.wild else self.lacking[sort]
 
     def _room_soon(self, sort: int) -> int:
-        """The Natures that would have one if they were in play."""
+        """The Natures that would have a place if they were in play."""
         return self.can_enter if sort == ETHERS or self.wild else self.can_enter & WANTING[sort]
 
     def _stands(self, nature: Card) -> int:
-        """Where it could go as an Element."""
+        """The Natures under which a Nature card could go as an Element."""
         stands = 0
         for at in STANDS_AT[nature]:
             stands |= self.lacking[at]
@@ -144,7 +147,7 @@ def _element(where: int, soon: int) -> Prospect:
 
 @lru_cache(maxsize=4096)
 def _of_element(where: int, soon: int) -> Fate:
-    """`where` there is a place for it, and the Natures that would have one if they were in play."""
+    """The fate of an Element. `where`: Natures with a place for it; `soon`: Natures that would have one if in play."""
     state = _element(where, soon)
     if state == "never":
         return NO_PLACE
@@ -156,13 +159,16 @@ def _nature(card: Card, stands: int, can_enter: bool, shut: bool, complete: int)
         return "now", 0
     if shut:
         return ("now" if stands else "never"), 0
-    # the planet waits for any two, the others for all
+    # the planet needs any two, the others need all
     return "later", LEAST[card] - NUMBER_OF[complete] if LEAST[card] < len(AFTER[card]) else 0
 
 
 @lru_cache(maxsize=4096)
 def _of_nature(card: Card, stands: int, can_enter: bool, shut: bool, complete: int) -> Fate:
-    """`stands`: where it could go as an Element. `complete`: of those that must be so first."""
+    """The fate of a Nature.
+
+    `stands`: the Natures where it could go as an Element. `complete`: those complete, of the ones required.
+    """
     state, count = _nature(card, stands, can_enter, shut, complete)
     under = names_of(stands)
     if can_enter:

@@ -1,4 +1,4 @@
-"""Who has learnt where a hidden card is, and when that stops being sure."""
+"""Knowledge of hidden cards: which viewer knows that a seat holds a card, and until when that is certain."""
 
 from kermesse.games.kreo.components import Card
 from kermesse.games.kreo.pieces import How
@@ -6,19 +6,19 @@ from kermesse.games.kreo.state import KreoState, Sighting
 
 
 def saw(state: KreoState, to: int, seat: int, card: Card, how: How, slot: int = 0) -> None:
-    """That viewer now knows that the seat holds that card."""
+    """Note that a viewer knows that the seat holds that card."""
     state.sightings.append(Sighting(state.turn, to, seat, card, how, True, slot))
 
 
 def all_saw(state: KreoState, seat: int, card: Card, how: How) -> None:
-    """Everybody at the table and around it knows."""
+    """Note that all seats and spectators know it."""
     for to in range(state.n + 1):
         if to != seat:
             saw(state, to, seat, card, how)
 
 
 def came_out(state: KreoState, card: Card) -> None:
-    """The card is face up now: where it was is the past."""
+    """Forget the seat of a card: it is face up now."""
     sightings = state.sightings
     for at, sighting in enumerate(sightings):
         if sighting.sure and sighting.card == card:
@@ -26,7 +26,7 @@ def came_out(state: KreoState, card: Card) -> None:
 
 
 def changed_hands(state: KreoState, a: int, given: Card, b: int, received: Card) -> None:
-    """Seats a and b have exchanged two hidden cards: those two know what moved, the others only that something did."""
+    """Update knowledge after an exchange of two hidden cards: only both seats know what moved."""
     sightings = state.sightings
     for at, sighting in enumerate(sightings):
         if not sighting.sure or sighting.seat not in (a, b):

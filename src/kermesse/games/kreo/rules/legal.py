@@ -1,4 +1,4 @@
-"""All that a seat can ask now, equivalent commands once."""
+"""The legal commands of a seat; of equivalent commands, one."""
 
 from functools import cache
 from itertools import combinations
@@ -64,7 +64,7 @@ from kermesse.games.kreo.state import (
 )
 from kermesse.games.kreo.tree import AGGRESSIONS, exposed
 
-# What can be done with a card, by card: so that a list is put together from few parts.
+# The commands with a card, by card, so that a list is put together from few parts.
 BURNS: Final[dict[Card, tuple[Command, ...]]] = {
     card: () if card in AGGRESSIONS else (BURN[card], BURN_AND_LEAVE[card]) for card in ALL_CARDS
 }
@@ -88,7 +88,7 @@ OTHERS: Final[list[list[list[int]]]] = [
 
 
 def legal(state: KreoState, seat: int, now: Millis) -> list[Command]:
-    """The decisions; and the standing answer can be changed at any time."""
+    """The decisions, and the standing answer, which can be changed at any time."""
     commands = decisions(state, seat, now)
     if state.phase != "over" and not state.options.ask_energy:
         commands.append(POLICY_TAKE if state.leaves >> seat & 1 else POLICY_LEAVE)
@@ -151,7 +151,7 @@ def _burnable(cards: list[Card]) -> list[Card]:
 
 
 def _partners_with_cards(state: KreoState, seat: int) -> int:
-    """Those with whom a card can be exchanged, as a mask."""
+    """The seats with which a card can be exchanged, as a mask."""
     mask = state.taking_part & ~(1 << seat)
     for other in SEATS_OF[mask]:
         if not (free_cards(state, other) if state.bets else has_cards(state, other)):
@@ -160,7 +160,9 @@ def _partners_with_cards(state: KreoState, seat: int) -> int:
 
 
 def _placings(state: KreoState, seat: int) -> list[Command]:
-    """From the hand into every slot that is not pinned; from one slot of a Cronos into the other."""
+    """List the placings: from the hand into every slot that is not pinned; for a Cronos also from one slot into the
+    other.
+    """
     hand, placed = state.hands[seat], state.placed[seat]
     may_change = state.changes[seat] < state.options.max_changes
     if not state.cronos >> seat & 1:

@@ -1,4 +1,4 @@
-"""The contract's questions, answered: what a command does, what falls due."""
+"""The contract's functions: effects of commands, deadlines."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -46,9 +46,9 @@ from kermesse.games.kreo.tree import exposed
 
 Deed = Callable[[KreoState, int, Any, Millis, list[Event] | None], None]
 
-# Open to every seat at any time until the game is over.
+# Allowed for every seat at any time until the game is over.
 ANY_TIME: Final[dict[type, Deed]] = {SetEnergyPolicy: talking.set_energy_policy, Concede: talking.concede}
-# Open in the Divination to every seat that takes part.
+# Allowed in the Divination for every seat that takes part.
 DIVINATION: Final[dict[type, Deed]] = {
     Place: divination.place,
     Ready: divination.ready,
@@ -69,13 +69,13 @@ DIVINATION: Final[dict[type, Deed]] = {
     Phebe: powers.phebe,
     Mnemosyne: powers.mnemosyne,
 }
-# What finishes an act of the Divination that has two parts.
+# The commands that finish an act of the Divination with two parts.
 FINISHING: Final[dict[Decision, tuple[type, Deed]]] = {
     "take": (Take, divination.take),
     "theia": (Theia, powers.theia),
     "guess": (Guess, powers.guess),
 }
-# Answers to what a single seat is asked in Creation.
+# Answers to the question to a single seat in Creation.
 DECISION_OF: Final[dict[type, Decision]] = {
     Japet: "japet",
     Play: "play",
@@ -93,7 +93,7 @@ def deadline(state: KreoState) -> Millis:
 
 
 def guards(state: KreoState) -> dict[type[Command], int]:
-    """To be ready is to have seen the newest revision; an answer is to the exchange that is open (3.4)."""
+    """The numbers of the questions: `Ready` is for the newest revision, a reply for the open exchange (3.4)."""
     if state.phase != "divination":
         return {}
     if state.exchange is None:
@@ -125,7 +125,7 @@ def _act(state: KreoState, seat: int, command: Command, now: Millis, events: lis
         and kind in DIVINATION
         and seat in SEATS_OF[state.taking_part]
     ):
-        DIVINATION[kind](state, seat, command, now, events)  # nearly all that is ever done
+        DIVINATION[kind](state, seat, command, now, events)  # by far the most frequent
         return
     if kind not in HANDLED:
         raise TypeError(f"no rule handles {kind.__name__}")
@@ -157,7 +157,7 @@ def _act(state: KreoState, seat: int, command: Command, now: Millis, events: lis
 
 
 def _finish(state: KreoState, seat: int, command: Command, now: Millis, events: list[Event] | None) -> None:
-    """The second part of an act; nothing else is left to do in the Divination."""
+    """Carry out the second part of an act; no other command of the Divination is allowed until then."""
     kind = type(command)
     if state.asked == seat and kind is FINISHING[state.decision][0]:
         FINISHING[state.decision][1](state, seat, command, now, events)
@@ -241,7 +241,7 @@ def expire_unheard(state: KreoState, now: Millis) -> None:
 
 
 def _fall_due(state: KreoState, now: Millis, events: list[Event] | None) -> None:
-    """Time ran out: the default is taken (7.2)."""
+    """Apply the default of a deadline (7.2)."""
     if state.phase == "setup_energy":
         table.setup_timed_out(state, now, events)
     elif state.phase == "divination":
@@ -259,7 +259,7 @@ def _fall_due(state: KreoState, now: Millis, events: list[Event] | None) -> None
 
 
 def _default(state: KreoState, now: Millis, events: list[Event] | None) -> None:
-    """The first option of the canonical order; for a power: no."""
+    """Take the first option of the canonical order; for a power: no."""
     seat = state.asked
     match state.decision:
         case "play":
@@ -281,6 +281,6 @@ def _default(state: KreoState, now: Millis, events: list[Event] | None) -> None:
 
 
 def _default_drop(state: KreoState, seat: int) -> str:
-    """The first Element in hand, else the first Nature."""
+    """The card that is dropped by default: the first Element in hand, else the first Nature."""
     droppable = aggressions.cards_to_drop(state, seat)
     return min(droppable, key=lambda card: KIND[card] == "nature")

@@ -50,7 +50,7 @@ def _spend(state: KreoState, seat: int, events: list[Event] | None) -> None:
 
 
 def cronos(state: KreoState, seat: int, command: Cronos, now: Millis, events: list[Event] | None) -> None:
-    """Two cards instead of one, and no part in the next turn."""
+    """Lay two cards instead of one, and sit out the next turn."""
     check_power(state, seat, "CRONOS")
     if pinned(state, seat):
         raise Refused("pinned", "4.5", card=state.placed[seat][0])
@@ -92,7 +92,7 @@ def oceanos(state: KreoState, seat: int, command: Oceanos, now: Millis, events: 
 
 
 def ceos(state: KreoState, seat: int, command: Ceos, now: Millis, events: list[Event] | None) -> None:
-    """The marker really moves (R30)."""
+    """Move the marker; it really moves (R30)."""
     check_power(state, seat, "CEOS")
     _spend(state, seat, events)
     move_marker(state, 1 if command.dir == "left" else -1, "ceos", events)
@@ -114,7 +114,7 @@ def _check_takes_part(state: KreoState, seat: int) -> None:
 
 
 def theia(state: KreoState, seat: int, command: Theia, now: Millis, events: list[Event] | None) -> None:
-    """One card to two seats, or two cards to one seat: one after the other."""
+    """Show one card to two seats, or two cards to one seat, one after the other."""
     second = state.decision == "theia"
     if not second:
         check_power(state, seat, "THEIA")
@@ -140,14 +140,14 @@ def _theia_shows(state: KreoState, seat: int, card: Card, target: int, now: Mill
 
 
 def second_half(state: KreoState, seat: int) -> list[tuple[int, Card]]:
-    """What Théia can show to finish: the same card to another seat, then another card to the same seat."""
+    """The showings with which Théia can finish: the same card to another seat, then another card to the same seat."""
     card, to = state.half, state.shown[-1].to
     others = [(other, card) for other in range(state.n) if other not in (seat, to)]
     return others + [(to, other) for other in free_cards(state, seat) if other != card]
 
 
 def themis(state: KreoState, seat: int, command: Themis, now: Millis, events: list[Event] | None) -> None:
-    """A token on a face-down card: from now on the card is pinned. Then her guess."""
+    """Put a token on a face-down card, which is pinned from now on. Her guess follows."""
     check_power(state, seat, "THEMIS")
     target, slot = command.target, command.slot
     check_other_seat(state, seat, target)
@@ -175,7 +175,7 @@ def guess(state: KreoState, seat: int, command: Guess, now: Millis, events: list
 
 
 def finish_by_default(state: KreoState, now: Millis, events: list[Event] | None) -> None:
-    """7.2: the card that has lain longest; the same card to the next seat; the first of the list."""
+    """Finish by default (7.2): the card laid longest ago; the same card to the next seat; the first of the list."""
     seat = state.asked
     if events is not None:
         events.append(TimedOut(seat, state.decision))
@@ -223,7 +223,7 @@ def may_announce_crios(state: KreoState, seat: int) -> bool:
 
 
 def mnemosyne(state: KreoState, seat: int, command: Mnemosyne, now: Millis, events: list[Event] | None) -> None:
-    """`recover` without tokens."""
+    """Recover a card without paying tokens."""
     check_power(state, seat, "MNEMOSYNE")
     check_free(state, seat, command.give)
     check_giving(state, command.give)

@@ -68,7 +68,7 @@ def _take(state: KreoState, seat: int, n: int, face: Side | None, events: list[E
 
 
 def _ask_next(state: KreoState, now: Millis, events: list[Event] | None) -> None:
-    """The next seat clockwise; the last one gets the rest unasked, unless it has a face to choose."""
+    """Ask the next seat clockwise. The last one gets the rest without being asked, unless it has a face to choose."""
     while state.chosen < state.n:
         seat = (state.first + state.chosen) % state.n
         if state.titans or (state.reserve and not is_last_to_take(state)):
@@ -80,7 +80,7 @@ def _ask_next(state: KreoState, now: Millis, events: list[Event] | None) -> None
 
 
 def setup_timed_out(state: KreoState, now: Millis, events: list[Event] | None) -> None:
-    """An equal share, and the kind of face chosen less often so far."""
+    """Take an equal share for the seat, and the side chosen less often so far."""
     seat = state.asked
     if events is not None:
         events.append(TimedOut(seat, "take_energy"))

@@ -1,4 +1,4 @@
-"""What may be said, and giving up together (7.3, 7.4)."""
+"""Speech, and conceding together (7.3, 7.4)."""
 
 from typing import Final, get_args
 from unicodedata import combining, normalize
@@ -21,7 +21,7 @@ PHRASES_OF: Final[dict[str, tuple[Phrase, ...]]] = {
 
 
 def speech(phrase: str, text: str) -> Command:
-    """What is said in the chat, as a command."""
+    """A chat message as a command."""
     for known in get_args(Phrase):
         if phrase == known:
             return Say(known)
@@ -31,7 +31,7 @@ def speech(phrase: str, text: str) -> Command:
 
 
 def phrases_now(state: KreoState, viewer: Seat) -> tuple[Phrase, ...]:
-    """The phrases that this phase has, in the order of the list; which of them a seat may still say, its pace decides."""
+    """The phrases of this phase, in the order of the list. A limit on their number is checked when one is said."""
     if state.phase != "over" and (chat_of(state) == "none" or is_mute(state, viewer)):
         return ()
     free = state.phase == "over" or chat_of(state) == "open"
@@ -39,7 +39,7 @@ def phrases_now(state: KreoState, viewer: Seat) -> tuple[Phrase, ...]:
 
 
 def is_mute(state: KreoState, viewer: Seat) -> bool:
-    """3.3: a seat without cards waits in silence to the end."""
+    """True if the seat has no cards and must stay silent to the end (3.3)."""
     return state.phase != "over" and viewer >= 0 and not has_cards(state, viewer)
 
 
@@ -76,14 +76,14 @@ def _check_speech(state: KreoState, seat: int, command: Say, now: Millis) -> Non
 
 
 def names_a_card(text: str) -> bool:
-    """Whether a word of the text is the name of a card, an Element or a Titan, accents and plurals ignored."""
+    """True if a word of the text is the name of a card, an Element or a Titan, ignoring accents and plurals."""
     plain = "".join(c for c in normalize("NFD", text.replace("œ", "oe")).casefold() if not combining(c))
     words = "".join(c if c.isalpha() else " " for c in plain).split()
     return any(word in CARD_WORDS or (word[-1] in "sx" and word[:-1] in CARD_WORDS) for word in words)
 
 
 def concede(state: KreoState, seat: int, command: Concede, now: Millis, events: list[Event] | None) -> None:
-    """Over when all seats would give up."""
+    """Vote to concede; the game is over when all seats do."""
     bit = 1 << seat
     if bool(state.votes & bit) == command.vote:
         raise Refused("already_done", "7.4")
@@ -100,7 +100,7 @@ def concede(state: KreoState, seat: int, command: Concede, now: Millis, events: 
 def set_energy_policy(
     state: KreoState, seat: int, command: SetEnergyPolicy, now: Millis, events: list[Event] | None
 ) -> None:
-    """The standing answer to "take the token?" in Creation."""
+    """Set the standing answer to "take the token?" in Creation."""
     if state.options.ask_energy:
         raise Refused("bad_option", "6")
     bit = 1 << seat

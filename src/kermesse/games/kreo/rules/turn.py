@@ -18,7 +18,7 @@ def start_turn(state: KreoState, now: Millis, events: list[Event] | None) -> Non
     state.taking_part = state.started
     state.skip_next = 0
     state.ready = 0
-    state.rev += 1  # never the same again: it says what was seen
+    state.rev += 1  # never reused: it identifies the revision that a seat has seen
     state.changes = [0] * n
     state.toggles = [0] * n
     state.cleared = 0
@@ -38,7 +38,7 @@ def start_turn(state: KreoState, now: Millis, events: list[Event] | None) -> Non
     state.lost.clear()
     if events is not None:
         events.append(TurnStarted(state.turn, order_of(state), surely_last(state)))
-    if not state.started:  # R50: only a Cronos who sits this turn out has cards
+    if not state.started:  # R50: only a Cronos who sits out this turn has cards
         end_turn(state, now, events)
         return
     state.due = falls_due(state, "divination", now)
@@ -58,7 +58,7 @@ def end_turn(state: KreoState, now: Millis, events: list[Event] | None) -> None:
 
 
 def move_marker(state: KreoState, step: int, why: MarkerMoved, events: list[Event] | None) -> None:
-    """The First Player marker goes to the left (1) or to the right (-1), even to a seat without cards (R49)."""
+    """Move the First Player marker to the left (1) or to the right (-1), even to a seat without cards (R49)."""
     state.first = (state.first + step) % state.n
     if events is not None:
         events.append(FirstPlayer(state.first, why))
@@ -69,7 +69,7 @@ def discard(state: KreoState, card: Card) -> None:
 
 
 def _volatility(state: KreoState, events: list[Event] | None) -> None:
-    """4.4: an unprotected Volatil under a Nature that the turn left incomplete is gone."""
+    """Remove every unprotected Volatil under a Nature that the turn left incomplete (4.4)."""
     for nature in incomplete(state):
         owned = state.table[nature]
         for card in owned[:]:

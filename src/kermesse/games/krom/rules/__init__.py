@@ -1,8 +1,8 @@
-"""Who may do what, and what follows.
+"""The rules of play.
 
-From the bottom up: asking, tokens, hands, victory; then bonus, fight, reaction, places, action; then flow, which runs on
-from decision to decision, and table, which sets a game up; on top legal, what can be asked, and play (with acts, the commands
-of the action phase), what then happens.
+Modules in order, each using those before it: asking, tokens, hands, victory; bonus, fight, reaction, places, action;
+flow, which runs on from decision to decision; table, the set-up; legal, the legal commands; play (with acts, the
+commands of the action phase), their effects.
 """
 
 from kermesse.games.krom.rules.asking import answered, awaiting, deadline, guards, too_late

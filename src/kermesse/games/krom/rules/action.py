@@ -1,4 +1,4 @@
-"""The action phase of a seat: its start in cold or warmth, Evolutions, its end, and what is done for a seat that is late."""
+"""The action phase of a seat: its start in cold or warmth, Evolutions, its end, and its default."""
 
 from kermesse.core.clock import Millis
 from kermesse.core.game import Event
@@ -38,7 +38,7 @@ def begin_phase(state: KromState, seat: int) -> None:
 
 
 def _feel_the_ice(state: KromState, seat: int, events: list[Event] | None) -> None:
-    """R37, R39: the cold never takes the last heart, the warmth never gives an eighth."""
+    """Apply cold and warmth. Cold never takes the last heart (R37), warmth never gives an eighth (R39)."""
     if state.place == CAVE:
         if state.hearts[seat] < FULL_HEARTS:
             state.hearts[seat] += 1
@@ -85,7 +85,7 @@ def end_phase(state: KromState, events: list[Event] | None) -> None:
 
 
 def play_out_phase(state: KromState, events: list[Event] | None) -> None:
-    """Time ran out: what is free and compulsory is done, nothing is paid, then the phase ends (3.12)."""
+    """Play the rest of a phase at a time-out: do what is free and compulsory, pay nothing, end the phase (3.12)."""
     if state.place == CAVE and not state.rested and not state.served:
         places.rest(state, events)
     elif state.place == FOREST and state.gathered == 0:

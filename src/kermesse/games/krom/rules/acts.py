@@ -1,4 +1,4 @@
-"""The commands of an action phase: what each meets, in the order of 3.11, and what it does (3.8)."""
+"""The commands of an action phase: the checks of each, in the order of 3.11, and its effect (3.8)."""
 
 from collections.abc import Callable
 from typing import Any, Final

@@ -1,4 +1,4 @@
-"""Who is asked what, and how long a decision may take. All who are asked at once have the same deadline."""
+"""Open decisions: the seats and the time limit. All seats that are asked at once have the same deadline."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -10,7 +10,7 @@ from kermesse.games.krom.commands import Counter, Decline, PassFight, PlayBonus
 from kermesse.games.krom.options import PACE, Decision
 from kermesse.games.krom.state import KROMOSAURE, NO_WINDOW, NOWHERE, KromState
 
-LIMITS: Final[Decisions] = PACE  # a module's own name is found at once where it is compiled
+LIMITS: Final[Decisions] = PACE  # a module's own name is looked up faster when compiled
 DECISION_OF: Final[dict[str, Decision]] = {
     "pick": "pick_character",
     "move": "choose_destination",
@@ -22,12 +22,12 @@ DECISION_OF: Final[dict[str, Decision]] = {
 
 
 def ask(state: KromState, now: Millis) -> None:
-    """Start the clock of the current phase's decision, or start it anew."""
+    """Start or restart the clock of the current phase's decision."""
     state.deadline = LIMITS.due(state.options, DECISION_OF[state.phase], now)
 
 
 def awaiting(state: KromState) -> tuple[int, ...]:
-    """Of a reaction, all who are asked, also those who have declined: that nobody sees."""
+    """The awaited seats. In a reaction all that are asked, even those that have declined: nobody sees that."""
     phase = state.phase
     if phase == "action" or phase == "loot" or phase == "pick":
         return SEATS_OF[1 << state.active]
@@ -40,7 +40,7 @@ def awaiting(state: KromState) -> tuple[int, ...]:
 
 
 def answered(state: KromState, seat: int) -> bool:
-    """Declined in secret: still awaited, to all appearances (M15)."""
+    """True if the seat has declined in secret; it still appears to be awaited (M15)."""
     return state.phase == "reaction" and bool(state.declined >> seat & 1)
 
 
@@ -49,7 +49,7 @@ def deadline(state: KromState) -> Millis:
 
 
 def guards(state: KromState) -> Mapping[type[Command], int]:
-    """The window that an answer belongs to. A Bonus of the action phase answers none."""
+    """The current window for answers to it. A Bonus of the action phase is not an answer."""
     if state.phase == "fight":
         return {PlayBonus: state.window, PassFight: state.window}
     if state.phase == "reaction":

@@ -1,4 +1,4 @@
-"""Bonus cards of the action phase: which may be played how, and what they do (section 4)."""
+"""Bonus cards of the action phase: checks and effects (section 4)."""
 
 from typing import Final
 
@@ -21,7 +21,7 @@ from kermesse.games.krom.events import BonusResolved, KnockedOut
 from kermesse.games.krom.rules.tokens import gain, hand_over, heal, hurt, pay, told
 from kermesse.games.krom.state import KromState, Played
 
-# By place and card: whether it can be played in an action phase there.
+# By place and card: True if it can be played in an action phase there.
 PLAYABLE: Final[list[list[bool]]] = [
     [not card.symbol and card.place in (ANYWHERE, place) for card in BONUS_CARDS] for place in range(len(PLACES))
 ]
@@ -29,7 +29,7 @@ ONLY_NO_TARGET = (NO_TARGET,)
 
 
 def check_play(state: KromState, seat: int, command: PlayBonus) -> Played:
-    """A Bonus as its player declares it in an action phase, or the refusal that it meets."""
+    """The Bonus as declared by its player in an action phase. Raises Refused."""
     index = BONUS_OF.get(command.card, -1)
     if index < 0:
         raise Refused("bad_parameter", "3.11")
@@ -68,7 +68,7 @@ def can_pay(state: KromState, seat: int, card: BonusCard, give: int) -> bool:
 
 
 def has_effect(state: KromState, seat: int, card: BonusCard, target: int, take: int) -> bool:
-    """Whether there is anything to take: from the target, the stock, or the own life scale."""
+    """True if there is anything to take: from the target, the stock, or the seat's own life scale."""
     if card.aims:
         return (state.hearts[target] if take == HEARTS else state.purses[target][take]) > 0
     return state.hearts[seat] < FULL_HEARTS if take == HEARTS else state.stock[take] > 0
@@ -97,7 +97,7 @@ def list_plays(state: KromState, seat: int, commands: list[Command]) -> None:
 
 
 def resolve(state: KromState, played: Played, events: list[Event] | None) -> None:
-    """What a Bonus of the action phase does. Legality was checked when it was announced; only hands changed since."""
+    """Apply a Bonus of the action phase. It was checked when announced; only hands have changed since."""
     card = BONUS_CARDS[played.card]
     seat, target, give, take = played.owner, played.target, played.give, played.take
     gave = took = 0

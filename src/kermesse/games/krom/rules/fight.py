@@ -39,13 +39,13 @@ from kermesse.games.krom.rules.tokens import hand_over, hurt
 from kermesse.games.krom.rules.victory import score
 from kermesse.games.krom.state import KROMOSAURE, NOBODY, NOWHERE, KromState, Played, throw
 
-HEAVY_FIRST: Final = (CAVE, SAVANNAH)  # elsewhere the lighter one wins a tie
+HEAVY_FIRST: Final = (CAVE, SAVANNAH)  # on the other places the lighter fighter wins a tie
 TOKEN_LOOT: Final[dict[LootKind, int]] = {"wood": WOOD, "bone": BONE, "stone": STONE, "kroms": KROMS}
 DEFAULT_LOOT: Final[tuple[LootKind, ...]] = ("bone", "stone", "wood")
 
 
 def start_fight(state: KromState, seats: list[int], now: Millis, events: list[Event] | None) -> None:
-    """Everybody on the place throws a die, the Kromosaure last."""
+    """Throw a die for everybody on the place, the Kromosaure last."""
     beast_here = state.beast_hearts > 0 and state.beast_place == state.place
     state.fighters = [*seats, KROMOSAURE] if beast_here else seats[:]
     state.dice = throw(state, len(state.fighters), "fight", state.round_no * len(PLACES) + state.place)
@@ -60,7 +60,7 @@ def start_fight(state: KromState, seats: list[int], now: Millis, events: list[Ev
 
 
 def open_fight_window(state: KromState, now: Millis, events: list[Event] | None) -> None:
-    """Open, or open again after a card: empty hands are passed, and whoever wished to be passed always (R24)."""
+    """Open the window, again after each card. Empty hands and seats that always pass are passed (R24)."""
     state.phase = "fight"
     state.window += 1
     state.passed = 0
@@ -79,7 +79,7 @@ def open_fight_window(state: KromState, now: Millis, events: list[Event] | None)
 
 
 def is_open_to(state: KromState, seat: int) -> bool:
-    """Whether the seat fights and has still to pass."""
+    """True if the seat fights and has not passed."""
     return state.phase == "fight" and seat in state.fighters and not state.passed >> seat & 1
 
 
@@ -96,7 +96,7 @@ def all_passed(state: KromState) -> bool:
 
 
 def strike(state: KromState, played: Played, events: list[Event] | None) -> None:
-    """A combat card that was not cancelled changes its player's total."""
+    """Apply a combat card that was not cancelled to its player's total."""
     card = BONUS_CARDS[played.card]
     dice: list[int] = []
     more = card.amount
@@ -111,18 +111,18 @@ def strike(state: KromState, played: Played, events: list[Event] | None) -> None
 
 
 def ranking(fighters: Sequence[int], totals: Sequence[int], characters: Sequence[int], heavy_first: bool) -> list[int]:
-    """The fighters, best first: by total, then by weight as the place will have it (R22)."""
+    """The fighters, best first: by total, then by the weight that the place favours (R22)."""
     sign = -1 if heavy_first else 1
     standing = [
         (-total, sign * (BEAST_WEIGHT if fighter == KROMOSAURE else WEIGHTS[characters[fighter]]), fighter)
         for fighter, total in zip(fighters, totals, strict=True)
     ]
-    standing.sort()  # no two weigh the same
+    standing.sort()  # no two have the same weight
     return [fighter for _, _, fighter in standing]
 
 
 def close_fight(state: KromState, now: Millis, events: list[Event] | None) -> None:
-    """Nobody wishes to play any more: the winner's lead is each loser's damage."""
+    """Close the fight: each loser loses as many hearts as the winner's total is higher."""
     ranked = ranking(state.fighters, state.totals, state.characters, state.place in HEAVY_FIRST)
     totals = [state.totals[state.fighters.index(fighter)] for fighter in ranked]
     winner = ranked[0]
@@ -147,7 +147,7 @@ def close_fight(state: KromState, now: Millis, events: list[Event] | None) -> No
             events.append(KnockedOut(seat, winner, ""))
     state.order = [fighter for fighter in ranked if fighter != KROMOSAURE and state.hearts[fighter] > 0]
     state.phase = "between"
-    if winner == KROMOSAURE:  # R34: nobody robs
+    if winner == KROMOSAURE:  # R34: the beast takes no loot
         return
     if beaten:
         state.beast_place = NOWHERE
@@ -183,7 +183,7 @@ def _next_victim(state: KromState, winner: int, now: Millis) -> None:
 
 
 def list_loot(state: KromState) -> list[Command]:
-    """What the winner can take from the victim, `nothing` included (R20)."""
+    """The winner's choices of loot from the victim, `nothing` included (R20)."""
     victim = state.victims[0]
     purse = state.purses[victim]
     commands = [LOOTS[name] for name, kind in TOKEN_LOOT.items() if purse[kind]]
@@ -215,12 +215,12 @@ def loot(state: KromState, kind: LootKind, now: Millis, events: list[Event] | No
 
 
 def half(kroms: int) -> int:
-    """R43: rounded up."""
+    """Half of the Kroms, rounded up (R43)."""
     return (kroms + 1) // 2
 
 
 def default_loot(state: KromState) -> LootKind:
-    """What a winner who lets the time pass takes."""
+    """The default loot at a time-out."""
     victim = state.victims[0]
     purse = state.purses[victim]
     if half(purse[KROMS]) >= 3:

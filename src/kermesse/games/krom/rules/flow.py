@@ -1,4 +1,4 @@
-"""From decision to decision: rounds, the secret move, the places in their order (3.3 to 3.5)."""
+"""The order of play: rounds, the secret move, the places in their order (3.3 to 3.5)."""
 
 from kermesse.core.clock import Millis
 from kermesse.core.game import Event
@@ -37,7 +37,7 @@ def start_round(state: KromState, now: Millis, events: list[Event] | None) -> No
 
 
 def choose_destination(state: KromState, seat: int, place: int, now: Millis, events: list[Event] | None) -> None:
-    """May be chosen anew until the last seat has chosen."""
+    """Choose a destination. It can be changed until the last seat has chosen."""
     state.destinations[seat] = place
     if events is not None:
         events.append(DestinationSet(seat, PLACES[place]))
@@ -50,7 +50,7 @@ def default_destination(state: KromState, seat: int) -> int:
 
 
 def reveal(state: KromState, now: Millis, events: list[Event] | None) -> None:
-    """All figures move at once, then the Kromosaure."""
+    """Move all figures at once, then the Kromosaure."""
     state.places = state.destinations
     state.destinations = [NOWHERE] * state.n
     if events is not None:
@@ -65,7 +65,7 @@ def reveal(state: KromState, now: Millis, events: list[Event] | None) -> None:
 
 
 def run_on(state: KromState, now: Millis, events: list[Event] | None) -> None:
-    """Until a decision is open or the game is over."""
+    """Run on until a decision is open or the game is over."""
     while state.phase == "between":
         if state.order:
             seat = state.order.pop(0)
@@ -85,7 +85,7 @@ def _come_to_place(state: KromState, now: Millis, events: list[Event] | None) ->
     state.fighters = []
     here = standing(state, state.place)
     beast_here = state.beast_hearts > 0 and state.beast_place == state.place
-    if here and len(here) + beast_here > 1:  # R35: the beast alone with those knocked out does nothing
+    if here and len(here) + beast_here > 1:  # R35: the beast alone with knocked-out players does nothing
         start_fight(state, here, now, events)
     else:
         state.order = here

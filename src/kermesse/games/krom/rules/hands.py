@@ -1,6 +1,6 @@
-"""Bonus hands, and what the others know of them.
+"""Bonus hands, and the others' knowledge of them.
 
-A looted card is known to its former owner. That knowledge stays with the card while it is certain where the card is.
+The former owner of a looted card knows it. This knowledge stays with the card as long as its place is certain.
 """
 
 from kermesse.games.krom.state import KromState
@@ -12,8 +12,11 @@ def put_in_hand(state: KromState, seat: int, card: int, known_to: int = 0) -> No
 
 
 def take_from_hand(state: KromState, seat: int, card: int) -> None:
-    """A card is played. Nobody can tell which of several equal ones it was, so whoever knew some knows one fewer:
-    it must not show whether there are more of them than it knew."""
+    """Play a card from a hand.
+
+    Nobody can tell which of several equal cards it was, so each seat that knew some now knows one fewer: it must not
+    learn whether there are more.
+    """
     hand, known = state.hands[seat], state.known[seat]
     alike = [at for at in range(len(hand)) if hand[at] == card]
     forget = ~known[alike[0]]
@@ -25,7 +28,10 @@ def take_from_hand(state: KromState, seat: int, card: int) -> None:
 
 
 def steal_from_hand(state: KromState, thief: int, victim: int, at: int) -> int:
-    """A card drawn from a hand goes to the thief's. The others did not see which: they are sure of none any more."""
+    """Move a drawn card to the thief's hand.
+
+    The others did not see which: they know none of that hand for certain any more.
+    """
     card = state.hands[victim][at]
     only_thief = 1 << thief
     known = state.known[victim]

@@ -1,4 +1,4 @@
-"""All that a seat can ask, equivalent commands once."""
+"""The legal commands of a seat; of equivalent commands, one."""
 
 from kermesse.core.clock import Millis
 from kermesse.core.game import Command
@@ -44,7 +44,7 @@ from kermesse.games.krom.state import NO_CARD, KromState, place_action_pending
 
 
 def legal(state: KromState, seat: int, now: Millis) -> list[Command]:
-    """The decisions; and standing wishes can be changed at any time."""
+    """The decisions, and the standing wishes, which can be changed at any time."""
     commands = decisions(state, seat, now)
     if state.phase != "game_over":
         commands += WISHES[(state.auto_decline >> seat & 1) * 2 + (state.auto_pass >> seat & 1)]
@@ -134,7 +134,7 @@ def _list_cave(state: KromState, seat: int, kroms: int, commands: list[Command])
 
 
 def canonical(state: KromState, seat: int, command: Command) -> Command:
-    """Dice to be thrown again may be named in any order."""
+    """The listed command: dice to be thrown again may be named in any order."""
     if isinstance(command, Reroll):
         return Reroll(tuple(sorted(command.dice)))
     return command

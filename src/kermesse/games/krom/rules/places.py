@@ -1,4 +1,4 @@
-"""What is done on the four places: rest and services, gathering, hunting, climbing (3.8)."""
+"""Actions of the four places: rest and services, gathering, hunting, climbing (3.8)."""
 
 from itertools import combinations_with_replacement
 from typing import Final, Literal
@@ -61,7 +61,7 @@ SERVICE_PRICES: Final[dict[Ware, int]] = {
 
 
 def turn_number(state: KromState) -> int:
-    """Every seat acts at most once a round: this numbers the action phases, and so their dice."""
+    """The number of the action phase, used for its dice: every seat acts at most once a round."""
     return state.round_no * 8 + state.active
 
 
@@ -144,7 +144,7 @@ def hunt(state: KromState, slot: int, extra: int, events: list[Event] | None) ->
     got = receive(state, seat, prey.reward, "hunt", events) if caught else NOTHING
     if events is not None:
         events.insert(at, Hunted(seat, slot, prey.id, extra, dice, sum(dice), caught, *got))
-    if caught:  # R9: a prey that got away stays
+    if caught:  # R9: a prey that is not caught stays
         state.hunt_discard.append(index)
         if not state.hunt_pile:
             state.hunt_pile, state.hunt_discard = state.hunt_discard, []
@@ -157,7 +157,7 @@ def hunt(state: KromState, slot: int, extra: int, events: list[Event] | None) ->
 
 
 def likeliest_prey(state: KromState) -> int:
-    """The slot with the best odds without bought dice, the lowest one among equals."""
+    """The slot with the best odds without bought dice; of equals the lowest."""
     return max(range(len(state.hunt_row)), key=lambda slot: (ODDS[state.hunt_row[slot]][0], -slot))
 
 

@@ -1,4 +1,4 @@
-"""What a command does, and what falls due."""
+"""Effects of commands, and deadlines."""
 
 from typing import Final
 
@@ -37,7 +37,7 @@ NAME_OF: Final[dict[type[Command], str]] = {kind: snake_case(kind.__name__) for 
 KIND_OF: Final[dict[str, type[Command]]] = {name: kind for kind, name in NAME_OF.items()}
 
 
-# What a command does
+# Commands
 
 
 def apply(state: KromState, seat: int, command: Command, now: Millis) -> list[Event]:
@@ -51,7 +51,7 @@ def apply_unheard(state: KromState, seat: int, command: Command, now: Millis) ->
 
 
 def _act(state: KromState, seat: int, command: Command, now: Millis, events: list[Event] | None) -> None:
-    """Refusals in the order of 3.11; then the command's effect; then on to the next decision."""
+    """Check the command in the order of 3.11, apply it, and run on to the next decision. Raises Refused."""
     phase = state.phase
     if phase == "game_over":
         raise Refused("game_over", "3.10")
@@ -69,7 +69,10 @@ def _act(state: KromState, seat: int, command: Command, now: Millis, events: lis
 
 
 def _wish(state: KromState, seat: int, command: Command, now: Millis, events: list[Event] | None) -> None:
-    """What is no command of this phase: a wish, or what is refused. A kind that no phase knows is a fault of ours."""
+    """Apply a wish, or refuse a command of another phase.
+
+    Raises TypeError for a kind that no phase knows: a fault in the rules.
+    """
     kind = KIND_OF[command.name] if isinstance(command, Malformed) else type(command)
     wish = WISHES.get(kind)
     if wish is not None:
@@ -87,7 +90,7 @@ def _wish(state: KromState, seat: int, command: Command, now: Millis, events: li
 
 
 def _is_asked(state: KromState, seat: int) -> bool:
-    """Whether it is this seat's decision, also if it has answered already."""
+    """True if this seat is asked, even if it has already answered."""
     phase = state.phase
     if phase == "fight":
         return seat in state.fighters and seat != KROMOSAURE
@@ -98,7 +101,7 @@ def _is_asked(state: KromState, seat: int) -> bool:
     return seat == state.active
 
 
-# Wishes: private, and never dependent on the cards held; for the window that is open, and for those to come (M14)
+# Wishes: private, independent of the cards held; they hold for the open window and later ones (M14)
 
 
 def _set_auto_decline(
@@ -200,7 +203,7 @@ RULES: Final[dict[Phase, dict[type[Command], Do]]] = {
 WISHES: Final[dict[type[Command], Do]] = {SetAutoDecline: _set_auto_decline, SetAutoPass: _set_auto_pass}
 
 
-# What falls due
+# Deadlines
 
 
 def expire(state: KromState, now: Millis) -> list[Event]:
@@ -214,7 +217,7 @@ def expire_unheard(state: KromState, now: Millis) -> None:
 
 
 def _fall_due(state: KromState, now: Millis, events: list[Event] | None) -> None:
-    """Time ran out: every open decision is taken as 3.12 says."""
+    """Apply the default of every open decision (3.12)."""
     phase = state.phase
     if phase == "reaction":  # unseen, like any decline
         state.declined = state.asked

@@ -1,4 +1,4 @@
-"""A Bonus is announced; everybody else with a card in hand may cancel it, and that again may be cancelled (3.7)."""
+"""Reactions: an announced Bonus may be cancelled by anybody else with a card in hand, and so may the counter (3.7)."""
 
 from kermesse.core.clock import Millis
 from kermesse.core.game import Event
@@ -13,7 +13,7 @@ from kermesse.games.krom.state import NO_WINDOW, KromState, Played
 
 
 def announce(state: KromState, played: Played, now: Millis, events: list[Event] | None) -> None:
-    """The card leaves the hand and lies face up with all that is declared for it. Nothing is paid yet (R27)."""
+    """Announce a Bonus: it leaves the hand and lies face up with all its choices. Nothing is paid yet (R27)."""
     take_from_hand(state, played.owner, played.card)
     state.interrupted = state.phase
     state.bonus_no += 1
@@ -29,7 +29,7 @@ def announce(state: KromState, played: Played, now: Millis, events: list[Event] 
 
 
 def counter(state: KromState, seat: int, now: Millis, events: list[Event] | None) -> None:
-    """The first counter closes the window (R47); it may itself be countered (R26)."""
+    """Counter the top card. The first counter closes the window (R47); it may itself be countered (R26)."""
     take_from_hand(state, seat, NOPE)
     against = BONUS_KEYS[state.stack[-1].card]
     state.stack.append(Played(seat, NOPE, NO_TARGET, NO_KIND, NO_KIND))
@@ -39,19 +39,19 @@ def counter(state: KromState, seat: int, now: Millis, events: list[Event] | None
 
 
 def is_open_to(state: KromState, seat: int) -> bool:
-    """Whether the seat has still to answer the reaction window."""
+    """True if the seat has not yet answered the reaction window."""
     return state.phase == "reaction" and bool((state.asked & ~state.declined) >> seat & 1)
 
 
 def decline(state: KromState, seat: int, now: Millis, events: list[Event] | None) -> None:
-    """Unseen by the others: only the closing of the window shows."""
+    """Decline in secret: the others only see the window close."""
     state.declined |= 1 << seat
     if state.declined == state.asked:
         close_window(state, now, events)
 
 
 def close_window(state: KromState, now: Millis, events: list[Event] | None) -> None:
-    """Nobody answers the top card."""
+    """Close the window: nobody answers the top card."""
     if _take_effect(state, events):
         _resume(state, now, events)
     else:
@@ -59,7 +59,7 @@ def close_window(state: KromState, now: Millis, events: list[Event] | None) -> N
 
 
 def may_answer(state: KromState) -> int:
-    """Mask of the seats asked about the top card. Nobody, once all counters are visibly spent: it would be idle."""
+    """The seats asked about the top card, as a mask. None once all counters are visibly used."""
     spent = state.bonus_discard.count(NOPE) + sum(played.card == NOPE for played in state.stack)
     if spent == NOPES:
         return 0
@@ -76,7 +76,7 @@ def _next_window(state: KromState) -> int:
 
 
 def _ask_or_resolve(state: KromState, now: Millis, events: list[Event] | None) -> None:
-    """Open a window for the top card; where nobody answers, let it take effect, and so on down the stack."""
+    """Open a window for the top card; if nobody can answer, let it take effect, and so on down the stack."""
     while True:
         state.asked = may_answer(state)
         state.declined = state.asked & state.auto_decline
@@ -92,7 +92,7 @@ def _ask_or_resolve(state: KromState, now: Millis, events: list[Event] | None) -
 
 
 def _take_effect(state: KromState, events: list[Event] | None) -> bool:
-    """The top card does what it does. True if that ends the reaction; else the card now on top is live again."""
+    """Apply the top card. True if that ends the reaction; otherwise the card now on top takes effect again."""
     played = state.stack.pop()
     state.bonus_discard.append(played.card)
     if played.card == NOPE:

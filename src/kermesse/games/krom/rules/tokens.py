@@ -1,4 +1,4 @@
-"""Taking and giving (3.9): stocks are finite, gains are cut by them, hearts stop at seven."""
+"""Gains and losses (3.9): gains are limited by the stock, hearts by seven."""
 
 from kermesse.core.game import Event
 from kermesse.games.krom.components import BONE, BONUS, BONUS_KEYS, FULL_HEARTS, HEARTS, KROMS, STONE, WOOD, Reward
@@ -8,12 +8,12 @@ from kermesse.games.krom.state import KromState
 
 
 def told(events: list[Event] | None) -> int:
-    """How much has been told so far: what brings the next news about is told there, before it."""
+    """The number of events so far. The cause of the events that follow is inserted at this place, before them."""
     return 0 if events is None else len(events)
 
 
 def gain(state: KromState, seat: int, kind: int, amount: int) -> int:
-    """Tokens from the stock, as many as it has."""
+    """Take tokens from the stock, at most those left; return the number."""
     stock = state.stock
     got = amount if amount <= stock[kind] else stock[kind]
     stock[kind] -= got
@@ -27,7 +27,7 @@ def pay(state: KromState, seat: int, kind: int, amount: int) -> None:
 
 
 def hand_over(state: KromState, giver: int, taker: int, kind: int, amount: int) -> int:
-    """Tokens from one seat to another, as many as it has."""
+    """Move tokens from one seat to another, at most those it has; return the number."""
     purse = state.purses[giver]
     moved = amount if amount <= purse[kind] else purse[kind]
     purse[kind] -= moved
@@ -54,7 +54,7 @@ def hurt(state: KromState, seat: int, amount: int, cause: HurtCause, events: lis
 
 
 def draw_bonus(state: KromState, seat: int, amount: int, events: list[Event] | None) -> int:
-    """Bonus cards one by one; an empty pile is rebuilt from the discard (R32). What is not there is not drawn."""
+    """Draw Bonus cards one by one; an empty pile is rebuilt from the discard (R32). Fewer if both are empty."""
     drawn: list[int] = []
     while len(drawn) < amount:
         if not state.bonus_pile:
@@ -78,7 +78,7 @@ def shuffle_pile(state: KromState, pile: list[int]) -> None:
 
 
 def receive(state: KromState, seat: int, reward: Reward, cause: HealCause, events: list[Event] | None) -> Reward:
-    """A reward in the order Kroms, wood, bone, stone, hearts, Bonus (4.3); what of it was there to be had."""
+    """Receive a reward in the order Kroms, wood, bone, stone, hearts, Bonus (4.3); return what was received."""
     kroms = gain(state, seat, KROMS, reward[KROMS]) if reward[KROMS] else 0
     wood = gain(state, seat, WOOD, reward[WOOD]) if reward[WOOD] else 0
     bone = gain(state, seat, BONE, reward[BONE]) if reward[BONE] else 0

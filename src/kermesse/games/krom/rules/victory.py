@@ -16,7 +16,7 @@ def target(state: KromState) -> int:
 def score(
     state: KromState, seat: int, points: int, cause: Literal["evolution", "trophy"], events: list[Event] | None
 ) -> None:
-    """Points rise: whoever reaches the target wins at once, whatever is going on (R36)."""
+    """Add points to a seat; it wins at once if it reaches the target, whatever is going on (R36)."""
     state.points[seat] += points
     if state.points[seat] >= target(state):
         state.winner = seat
@@ -24,7 +24,7 @@ def score(
 
 
 def stop_at_cap(state: KromState, events: list[Event] | None) -> None:
-    """The cap of rounds is reached: a chief is named only if one seat alone leads."""
+    """End the game at the cap of rounds: there is a chief only if one seat alone leads."""
     leaders = [seat for seat in range(state.n) if state.points[seat] == max(state.points)]
     state.winner = leaders[0] if len(leaders) == 1 else NOBODY
     _end(state, "round_cap", events)
@@ -42,6 +42,6 @@ def _end(state: KromState, cause: Literal["evolution", "trophy", "round_cap"], e
 
 
 def ranks(state: KromState) -> list[int]:
-    """Per seat: the winner first, the others by points; equal points share a rank."""
+    """The rank of each seat: the winner first, the others by points; equal points share a rank."""
     placing = [(seat != state.winner, -state.points[seat]) for seat in range(state.n)]
     return [1 + sum(other < place for other in placing) for place in placing]

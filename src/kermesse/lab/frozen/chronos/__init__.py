@@ -1,5 +1,0 @@
-"""Chronos' `normal`."""
-
-from kermesse.lab.frozen.chronos.hands import ChronosBot as FrozenBot
-
-__all__ = ["FrozenBot"]

@@ -1,0 +1,99 @@
+"""A page whose socket is at another server's door, as its table knows it."""
+
+from collections.abc import Callable
+from typing import Final
+
+from kermesse.core.clock import Millis
+from kermesse.server.cluster import remote_messages
+from kermesse.server.connection.connection import SLOWEST, Clock
+from kermesse.server.connection.fairness import Lag
+from kermesse.server.connection.page import Page
+from kermesse.server.storage.broker import MOST
+from kermesse.server.storage.people import Person
+from kermesse.server.storage.stall_free_clock import STALL_FREE_CLOCK
+from kermesse.server.storage.timings import mark_of
+
+Post = Callable[[remote_messages.Spoken, Callable[[int], None]], None]
+LATE: Final = 2000.0  # milliseconds after which a door that tells of its lines every second is silent itself
+EACH: Final = 64  # bytes of a message beside its frames, about
+
+
+class ToldLag(Lag):
+    """As the door tells it: the way from the door to the page and back. The way between the servers is nobody's
+    credit."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._silent, self._told = 0.0, STALL_FREE_CLOCK.now() * 1000
+
+    def tell(self, one_way_delay: Millis, silent: float) -> None:
+        self.one_way_delay, self._silent, self._told = one_way_delay, silent, STALL_FREE_CLOCK.now() * 1000
+
+    def untold(self) -> float:
+        """Return for how long its door has said nothing of it, in milliseconds."""
+        return STALL_FREE_CLOCK.now() * 1000 - self._told
+
+    def silent_for(self, now: float) -> float:
+        since = now - self._told
+        return self._silent + since if self._silent or since > LATE else 0.0
+
+
+class RemotePage(Page):
+    def __init__(
+        self,
+        person: Person,
+        come: remote_messages.Come,
+        clock: Clock,
+        post: Post,
+        count_bye: Callable[[str], None],
+    ) -> None:
+        super().__init__(person, come.address)
+        self.told_lag = ToldLag()
+        self.lag = self.told_lag
+        self.heard = 0  # messages of this stream from its door
+        self._door, self._stream = come.door, come.stream
+        self._clock = clock
+        self._post = post
+        self._count_bye = count_bye
+        self._n = 0
+        self._waiting = 0  # bytes that have not gone out yet
+
+    def mark(self, id: str) -> str:
+        return mark_of(self._door, self._stream, id)
+
+    def send(self, frames: bytes) -> None:
+        if self.closed:
+            return
+        if self._waiting > SLOWEST:
+            self.closed = True
+            self._put(remote_messages.Cut(self._stream))
+            return
+        pieces = [frames[start : start + MOST] for start in range(0, len(frames), MOST)]
+        for left, piece in zip(range(len(pieces) - 1, -1, -1), pieces, strict=True):
+            self._n += 1
+            now, running = self._clock.now(), self._clock.running
+            self._waiting += len(piece) + EACH
+            self._post(remote_messages.Frames(self._stream, self._n, now, running, left > 0, piece), self._sent)
+
+    def bye(self, code: str) -> None:
+        if not self.closed:
+            self._count_bye(code)
+            self.closed = True
+            self._n += 1
+            self._put(remote_messages.Sent(self._stream, self._n, code))
+
+    def count(self) -> None:
+        """So that its door knows of what was lost, also when nothing comes after it."""
+        if not self.closed:
+            self._put(remote_messages.Count(self._stream, self._n))
+
+    def moved(self) -> None:
+        """Its table goes elsewhere, and it is to follow."""
+        self.closed = True
+        self._put(remote_messages.Moved(self._stream))
+
+    def _put(self, message: remote_messages.Spoken) -> None:
+        self._post(message, lambda size: None)
+
+    def _sent(self, size: int) -> None:
+        self._waiting = max(0, self._waiting - size)

@@ -1,0 +1,82 @@
+"""A person at all tables of the house: their lists, their data, and that they are forgotten."""
+
+from kermesse.server.connection.messages import Listed, MyData, Played
+from kermesse.server.http import listing
+from kermesse.server.http.data_export import forget_logs, forget_records
+from kermesse.server.http.registry import Registry
+from kermesse.server.storage.people import Person
+from kermesse.server.table.forgetting import without_person
+from kermesse.server.table.restoring import what_it_was
+
+
+async def listed(registry: Registry, person: Person | None) -> dict[str, list[Listed]]:
+    """Tables that anybody may join or watch, and mine, at whatever server."""
+    me = person.id if person is not None else ""
+    lists = await listed_here(registry, me)
+    if registry.others is not None:
+        lists = listing.together(lists, await registry.others.lists(me))
+    return {"open": lists.open[: listing.LISTED], "mine": lists.mine[: listing.LISTED]}
+
+
+async def listed_here(registry: Registry, person: str) -> listing.Lists:
+    await registry.rests.look_at_those_of(person)
+    return listing.of(registry.tables.values(), registry.rests, person)
+
+
+async def data_of(registry: Registry, person: Person) -> MyData:
+    """All that is kept of them: their name, where they sit, what they played."""
+    lists = await listed_here(registry, person.id)
+    if registry.others is not None:
+        lists = listing.together(lists, await registry.others.lists(person.id))
+    played = [Played(*game) for game in await registry.storage.played_by(person.id)]
+    return MyData(person.name, lists.mine, played, await registry.people.understood(person))
+
+
+async def new_key(registry: Registry, person: Person) -> str:
+    """Another secret; their pages come back with it."""
+    secret = registry.people.new_key(person)
+    await registry.storage.synced()
+    await say_bye(registry, person, "new_key")
+    return secret
+
+
+async def say_bye(registry: Registry, person: Person, code: str) -> None:
+    """To every page of theirs, at whatever table."""
+    say_bye_here(registry, person.id, code)
+    if registry.others is not None:
+        await registry.others.say_bye(person.id, code)
+
+
+def say_bye_here(registry: Registry, person: str, code: str) -> None:
+    for table in registry.tables.values():
+        for page in [page for page in table.audiences.pages if page.person.id == person]:
+            page.bye(code)
+
+
+async def forget(registry: Registry, person: Person) -> None:
+    """Name and words are gone from wherever they stand; games stay, without them. Free seats are given back. If the
+    disk fails halfway they are still known, and may ask again."""
+    registry.may_write()
+    await forget_here(registry, person.id)
+    if registry.others is not None:
+        await registry.others.forget(person.id)
+    await say_bye(registry, person, "forgotten")
+    await forget_records(registry.storage, person.id)
+    await forget_logs(registry.storage, person.id)
+    registry.people.forget(person)
+    await registry.storage.synced()
+
+
+async def forget_here(registry: Registry, person: str) -> None:
+    """At tables where they only looked on, too: words of theirs may stand there. Those at rest in whose logs they are
+    come back for it; of those put aside something else is told."""
+    logs = await registry.storage.logs_with(person)
+    for id in logs:
+        await registry.awake(id)
+    for table in list(registry.tables.values()):
+        table.forget(person)
+    for id, lines in logs.items():
+        quarantined = registry.quarantined.get(id)
+        if quarantined is not None:
+            texts = [text.decode() for text in {**lines, **without_person(lines, person)}.values()]
+            registry.quarantined[id] = await what_it_was(id, texts, quarantined.why, quarantined.at)
