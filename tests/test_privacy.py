@@ -27,7 +27,7 @@ def test_records():
 
 def test_tables():
     retention = TableRetention()
-    kept = [retention.unbegun, retention.over, retention.playing, retention.aside, retention.sweep_every]
+    kept = [retention.unbegun, retention.over, retention.playing, retention.quarantined, retention.sweep_every]
     assert told("running tables") == kept
     (aside,) = re.findall(r"kept aside \((\d+) days\)", TEXT)
-    assert int(aside) * DAY == retention.aside
+    assert int(aside) * DAY == retention.quarantined

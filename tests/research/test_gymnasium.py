@@ -8,7 +8,7 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 from kermesse.games import CATALOGUE
-from kermesse.players import UnknownBot
+from kermesse.players import UnknownBot, players_of
 from kermesse.research.gymnasium import env
 
 
@@ -38,7 +38,7 @@ def test_gymnasium_finds_no_fault(name: str) -> None:
 
 @pytest.mark.parametrize("name", CATALOGUE)
 def test_the_same_seed_is_the_same_game(name: str) -> None:
-    weakest = next(iter(CATALOGUE[name].bots))
+    weakest = next(iter(players_of(CATALOGUE[name]).bots))
     first, second, other = (play(env(name, bots=weakest), seed, 60) for seed in (1, 1, 2))
     assert first == second
     assert first != other
@@ -53,7 +53,7 @@ def test_a_whole_game_against_bots() -> None:
 @pytest.mark.soak
 @pytest.mark.parametrize("name", CATALOGUE)
 def test_whole_games_against_every_level(name: str) -> None:
-    for level in ("random", *CATALOGUE[name].bots):
+    for level in ("random", *players_of(CATALOGUE[name]).bots):
         if level == "master":
             continue  # it reckons for minutes
         reward, _ = play(env(name, bots=level, max_steps=3_000), 3)

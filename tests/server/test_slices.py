@@ -11,7 +11,7 @@ from kermesse.core.game import Refused
 from kermesse.games import CATALOGUE
 from kermesse.server.http import registry as registry_module
 from kermesse.server.http.settings import TableRetention
-from kermesse.server.storage import found_logs
+from kermesse.server.storage import log_reader
 from kermesse.server.storage.limits import NO_LIMITS
 from kermesse.server.table import restoring as restoring_module
 from kermesse.server.table.acts import ACTS, REPEATED
@@ -166,7 +166,7 @@ def read_at_once(monkeypatch):
         count("read")
         return read_line(text)
 
-    reading = found_logs._Reading.read
+    reading = log_reader._Reading.read
 
     def counted_commit(*given):
         count("commits")
@@ -181,7 +181,7 @@ def read_at_once(monkeypatch):
     for reader in ("table.log", "http.resting"):
         monkeypatch.setattr(f"kermesse.server.{reader}.read_line", counted_line)
     monkeypatch.setattr(restoring_module, "_again", counted_again)
-    monkeypatch.setattr(found_logs._Reading, "read", counted_commit)
+    monkeypatch.setattr(log_reader._Reading, "read", counted_commit)
     return most, ticking
 
 
@@ -227,7 +227,7 @@ async def test_a_table_with_a_long_log_comes_back_in_slices(log_home, read_at_on
             await page.close()
             await until(lambda table=table: table in home.registry.rests)
         assert most["played"] > 0
-        assert 0 < most["commits"] <= found_logs.FEW
+        assert 0 < most["commits"] <= log_reader.FEW
         assert most["read"] <= SLICE
         assert most["played"] <= SLICE
 
