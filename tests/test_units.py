@@ -30,6 +30,7 @@ NO_SEAT = {
     ("ChronosOptions", "target"),
     ("GameOver", "ranking"),  # ranks by seat
     ("Move", "to"),  # a land
+    ("OnlyAnswer", "at"),  # a place in a list
 }
 
 

@@ -97,4 +97,5 @@ def layout(shapes: Shapes) -> Struct:
         deadlocks=count,
         me=Maybe(mine),
         last_round=LeftOut("how the round before this one ended"),
+        pending=LeftOut("phase, choices and sand say it"),
     )
