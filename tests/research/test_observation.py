@@ -232,7 +232,7 @@ def test_seats_are_counted_from_the_own_one_on() -> None:
     names = np.array(observer.names())
     first, second = (observer.observe(match.view(seat), 0) for seat in (0, 1))
     differ = set(names[first != second])
-    assert {"eyes=0", "eyes=1"} <= differ
+    assert {"viewer=0", "viewer=1"} <= differ
     assert not any("kroms" in name for name in differ)
 
 
