@@ -56,7 +56,7 @@ OPEN: list[Home] = []  # those that run now
 def told_of(home: Home) -> str:
     """Return each table's seed, options and log: what is needed to play a failure again."""
     told = []
-    for id, table in home.house.tables.items() if home.house else ():
+    for id, table in home.registry.tables.items() if home.registry else ():
         seating, match = table.seating, table.live.match
         told.append(f"table {id}: {seating.game}, {seating.stage}, seed {seating.seed}, options {seating.options}")
         told += [encode(entry).decode() for entry in match.log] if match is not None else []
