@@ -217,7 +217,7 @@ def test_an_arena_against_another_version_leaves_nothing_behind(tmp_path, monkey
     assert os.listdir(tmp_path) == []
 
 
-OLD = "a8f040a468"  # bots lay in `kermesse.bots` then, and a view's viewer was its `eyes`
+OLD = "a8f040a468"  # bots lay in the package `bots` then, and a view's viewer was its `eyes`
 
 
 def test_bots_of_another_layout_are_seated(tmp_path):

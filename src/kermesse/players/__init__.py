@@ -1,7 +1,7 @@
 """Players of the games: bots by level, and the reasons that they give for a move.
 
-The rules know nothing of them. A game of the house has its players in `players/<game>`, a guest beside its rules:
-`players/<game>/bot.py` exports `BOTS`, `players/<game>/reasons.py` exports `reason`; each may be missing.
+The rules do not import them. The players of one of our games are in `players/<game>`, those of a guest beside its
+rules: `bot.py` with `BOTS`, and `reasons.py` with `reason`. Either file may be missing.
 """
 
 from collections.abc import Callable, Mapping
@@ -20,12 +20,12 @@ from kermesse.players.random import RandomBot
 RULES: Final = "kermesse.games."
 HOUSE: Final = "kermesse.players."
 
-# Former names of levels: tables and records of that time are kept.
+# Former names of levels, still found in stored tables and records.
 FORMERLY: Final = {"gentle": "easy", "keen": "hard"}
 
 
 class UnknownBot(Exception):
-    """No such bot in that game; the message names those that there are."""
+    """Raised for a bot that the game does not have; the message names those that it has."""
 
 
 def no_reason(view: View, command: Command) -> Reason | None:
@@ -37,7 +37,7 @@ class Players:
     """Players of one game."""
 
     bots: Mapping[str, BotMaker] = field(default_factory=dict)  # by level, weakest first
-    # Why a legal command is a good one for whoever has that view; None where nothing better can be said than that it looked best.
+    # The best reason for a legal command, from the view of its seat; None if it only looked best.
     reason: Callable[[Any, Any], Reason | None] = no_reason
 
 
@@ -58,7 +58,7 @@ def _players_in(package: str) -> Players:
 
 
 def _export(package: str, file: str, name: str) -> Any:
-    """What a file of the package exports by that name, or the package itself; None if there is neither."""
+    """The export of that name from a file of the package, or from the package itself; None if there is neither."""
     if find_spec(package) is None:
         return None
     home = import_module(package)
@@ -73,7 +73,7 @@ def levels(game: AnyGame) -> list[str]:
 
 
 def offered(game: AnyGame) -> list[str]:
-    """Levels offered to people: `random` is no company, unless there is no other."""
+    """Levels offered to people: `random` only if there is no other."""
     return list(players_of(game).bots) or ["random"]
 
 

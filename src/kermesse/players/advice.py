@@ -1,4 +1,4 @@
-"""What a good partner would do in somebody's seat, and why: the game's own bot, told what that seat has been told."""
+"""Advice for a seat: a command and its reason, from the game's own bot with the knowledge of that seat."""
 
 from collections.abc import Sequence
 from random import Random
@@ -11,7 +11,7 @@ from kermesse.players import levels, make_bot, players_of
 from kermesse.players.bot import RealTimeBot
 
 ADVISER: Final = "normal"
-TRIES: Final = 2  # a bot that first waits for others is asked once more: whoever asks does not wait
+TRIES: Final = 2  # a bot that first waits for others is asked a second time, since the person does not wait
 
 
 def advice(
@@ -24,9 +24,9 @@ def advice(
     random: Random,
     level: str = ADVISER,
 ) -> tuple[Command, Reason | None] | None:
-    """A command for the seat whose view this is, and its reason if there is one; None: better do nothing now.
+    """A command for the seat with this view, and its reason if there is one; None if it is better to do nothing now.
 
-    All that it knows are that view, what is legal for that seat, and the events as that seat saw them.
+    The bot knows only that view, the seat's legal commands, and the events as the seat saw them.
     """
     players = players_of(game)
     bot: Any = make_bot(game, level if level in players.bots else levels(game)[-1], view.viewer, seats, random)

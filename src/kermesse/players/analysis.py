@@ -1,7 +1,7 @@
-"""After the game: how likely one seat was to win as it went on, where that turned, and what the best bot would have done there.
+"""Analysis of a finished game for one seat: its chance over time, the turning points, and the best bot's choices there.
 
-Everything is counted in worlds that are played to their end, and drawn from the game's own seed: the same record gives the same
-analysis, on any machine. What a seat could know is taken from its views alone (`worlds.py`).
+Chances are shares of worlds played to their end, drawn from the game's own seed: the same record gives the same
+analysis on any machine. The knowledge of a seat is taken from its views alone (`worlds.py`).
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -21,10 +21,10 @@ from kermesse.players.advice import advice
 from kermesse.players.table import seen_by
 from kermesse.players.worlds import AnyMatch, Begun, Moment, as_it_is, as_seen, moment_of, played_on, share_of
 
-APART: Final[Millis] = 4_000  # in real time, between two moments that are looked at
-LEAST: Final = 0.08  # of the win: what changes less is no turning point
-SURE: Final = 1.5  # standard errors that it must be more than
-PER_TURN: Final = 3  # of the decisions between two moments, looked at for the one that counted
+APART: Final[Millis] = 4_000  # in real time, between two moments of the analysis
+LEAST: Final = 0.08  # of the win: a smaller change is no turning point
+SURE: Final = 1.5  # standard errors that a change must exceed
+PER_TURN: Final = 3  # decisions examined between two moments
 MASTER: Final = "master"
 
 Tell: TypeAlias = Callable[[int, int], None]
@@ -32,13 +32,13 @@ Tell: TypeAlias = Callable[[int, int], None]
 
 @dataclass(frozen=True)
 class Budget:
-    """What is spent on one seat of one game, in worlds that are played to their end."""
+    """Limits for the analysis of one seat of one game, in worlds played to their end."""
 
     moments: int = 32  # at most, spread over the game
-    seen: int = 16  # worlds at each of them, as the seat sees it
-    true: int = 8  # and as it is
-    again: int = 20  # more, on both sides of what may be a turning point
-    choice: int = 32  # in which a choice is held against another
+    seen: int = 16  # worlds at each of them, by the seat's knowledge
+    true: int = 8  # and with the true cards
+    again: int = 20  # more, on both sides of a possible turning point
+    choice: int = 32  # for comparing two choices
     turns: int = 5  # turning points, at most
 
 
@@ -46,37 +46,39 @@ BUDGET: Final = Budget()
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """How the seat stood before one of its decisions: its chance as far as it could know, and as somebody who sees all cards
-    would have put it."""
+    """The chance of the seat before one of its decisions: by its own knowledge, and with all cards known."""
 
-    step: int  # of the replay: the table as it stood
+    step: int  # step of the replay at which the table stood so
     at: Millis
     seen: float
     true: float
 
 
 class Turn(msgspec.Struct, frozen=True):
-    """Between two of the seat's moments its chance rose or fell: how much of it was its own choice, and the best bot's."""
+    """A turning point: the seat's chance rose or fell between two moments.
+
+    Compares its own choice with the best bot's.
+    """
 
     step: int
     at: Millis
     before: float
     after: float
-    lost: float  # by what was done instead of the best: never less than nought; the rest is luck and the others
+    lost: float  # by the seat's choice against the best, never below zero; the rest is luck and the others
     done: Any  # a command
     best: Any  # a command, or None: better do nothing just then
-    same: bool  # it was the best
+    same: bool  # the choice was the best
     reason: Any  # of the best, or None
 
 
 class Analysis(msgspec.Struct, frozen=True):
-    """Of one seat in one game."""
+    """The analysis of one seat in one game."""
 
     seat: Seat
-    by: str  # the level of the bot that says what is best
+    by: str  # the level of the bot that judges
     moments: list[Standing]
     end: int  # the replay's last step
-    result: float  # what the seat had of the win
+    result: float  # the seat's share of the win
     turns: list[Turn]
 
 
@@ -93,7 +95,10 @@ def analyse(
     budget: Budget = BUDGET,
     tell: Tell = lambda done, of: None,
 ) -> Analysis:
-    """Of that seat, in the game that this log makes of a match at its start. `tell` hears how much is done, of how much."""
+    """Analyse that seat's play in the game that this log makes of a match at its start.
+
+    `tell` is called with the work done and its total.
+    """
     story = _story(match, log, until, seat)
     return _Analyst(story, seed, budget, tell).analysis()
 
@@ -103,7 +108,7 @@ class _Decision:
     moment: Moment
     step: int
     done: Command
-    heard: int  # events of this seat's, until then
+    heard: int  # number of events that this seat saw before
 
 
 @dataclass
@@ -117,7 +122,7 @@ class _Story:
 
 
 def _story(match: AnyMatch, log: Iterable[Entry | Note], until: Millis, seat: Seat) -> _Story:
-    """The log played, and every decision of that seat on the way: where it had a choice and did not only talk."""
+    """Play the log and collect every decision of that seat: those with a choice, without mere talk."""
     game = match.game
     story = _Story(game, seat, heard=seen_by(match.opening, seat))
     for entry in log:
@@ -162,7 +167,7 @@ class _Analyst:
         looked_again = min(count, 4 * budget.turns) * budget.again
         self._of = count * (budget.seen + budget.true) + looked_again + turns * 2 * budget.choice
         self._done = 0
-        self._seen: list[list[float]] = []  # by moment, what each world came to
+        self._seen: list[list[float]] = []  # by moment, the result of each world
         self._true: list[list[float]] = []
 
     def analysis(self) -> Analysis:
@@ -193,10 +198,10 @@ class _Analyst:
         self._tell(min(self._done, self._of), self._of)
         return share
 
-    # ---------------------------------------------------------------- where it turned
+    # ---------------------------------------------------------------- turning points
 
     def _change(self, at: int) -> float:
-        """From that moment to the next, or to the end."""
+        """The change from that moment to the next, or to the end."""
         after = fmean(self._seen[at + 1]) if at + 1 < len(self._seen) else self._story.result
         return after - fmean(self._seen[at])
 
@@ -204,7 +209,7 @@ class _Analyst:
         return sorted(range(len(self._chosen)), key=lambda at: (-abs(self._change(at)), at))
 
     def _look_again(self) -> None:
-        """Few worlds see turning points where there are none: those that seem to be are looked at in more."""
+        """Play more worlds at apparent turning points: with few worlds some of them are chance."""
         budget = self._budget
         ends = {end for at in self._largest()[: 2 * budget.turns] for end in (at, at + 1)}
         for at in sorted(ends & set(range(len(self._chosen)))):
@@ -219,7 +224,7 @@ class _Analyst:
         """One standard error of the change."""
         return sqrt(sum(_error(self._seen[end]) ** 2 for end in (at, at + 1) if end < len(self._seen)))
 
-    # ---------------------------------------------------------------- and why
+    # ---------------------------------------------------------------- causes
 
     def _turn(self, at: int) -> Turn:
         decisions = self._between(at)
@@ -240,7 +245,7 @@ class _Analyst:
         return _thinned(found, PER_TURN)
 
     def _judge(self, decision: _Decision) -> "_Choice":
-        """What the best bot would do, and what is lost by what was done: both meet the same worlds."""
+        """The best bot's choice, and the loss by the choice made; both are tried in the same worlds."""
         moment, heard = decision.moment, self._story.heard[: decision.heard]
         random = Random(f"{self._seed} {decision.step} best")
         found = advice(moment.game, moment.seats, moment.view, moment.legal, heard, moment.now, random, self._level)
@@ -268,7 +273,7 @@ class _Choice:
 
 
 def spread(decisions: Sequence[_Decision], real_time: bool, most: int) -> list[_Decision]:
-    """At most so many, over the whole game; in real time none that follows another at once."""
+    """At most `most` decisions, spread over the game; in real time none shortly after another."""
     kept: list[_Decision] = []
     for decision in decisions:
         if not real_time or not kept or decision.moment.now >= kept[-1].moment.now + APART:

@@ -1,4 +1,4 @@
-"""A turning point in words: what was done, what the best bot would have done, and why."""
+"""Turning points in words: the choice made, the best bot's choice, and its reason."""
 
 from typing import Any, NamedTuple
 
@@ -14,11 +14,11 @@ from kermesse.words.log import Reader, tell_command, tell_reason
 class Told(NamedTuple):
     done: str
     best: str
-    reason: str  # '' where the best was to wait
+    reason: str  # '' if the best was to wait
 
 
 def tell_turn(reader: Reader, turn: Turn) -> Told:
-    """Of an analysis just made, or as it was kept."""
+    """The words for a turn of a new or a stored analysis."""
     done = tell_command(reader, command_of(reader.game, turn.done))
     if turn.best is None:
         return Told(done, reader.say("advice-wait"), "")

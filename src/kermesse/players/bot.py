@@ -1,4 +1,4 @@
-"""What a bot is: somebody in a seat, who gets that seat's views and events and nothing else, and takes time to act."""
+"""The interface of a bot: it plays one seat, receives only that seat's views and events, and takes time to act."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
@@ -15,7 +15,8 @@ V = TypeVar("V", bound=View)
 class Bot(ABC, Generic[V]):
     """One bot at one seat. Its random numbers are its own, never the engine's."""
 
-    may_be_late = False  # the rules may refuse what was legal when it decided: somebody was quicker
+    # True if another seat may act first, so that the rules refuse a command that was legal when chosen
+    may_be_late = False
 
     def __init__(self, seat: Seat, seats: int, random: Random) -> None:
         self.seat = seat
@@ -24,24 +25,24 @@ class Bot(ABC, Generic[V]):
 
     @abstractmethod
     def hear(self, events: Sequence[Event], awaited: bool, now: Millis) -> None:
-        """Told what just happened, as this seat sees it, and whether a decision of this seat's is open now."""
+        """Receive the latest events as this seat sees them. `awaited`: a decision of this seat is open now."""
 
     @abstractmethod
     def wakes(self) -> Millis:
-        """When it means to act next; NEVER while it waits for news."""
+        """The time at which it means to act next; NEVER while it waits for news."""
 
     @abstractmethod
     def act(self, view: V, legal: Sequence[Command], now: Millis) -> Command | None:
-        """Called at the time it named: its command, or None if it changed its mind. It must then name another time."""
+        """The bot's command at the time it named, or None if it changed its mind. It must then name another time."""
 
 
-# Nobody acts on news younger than this, in any game: take away what others did in so long a time before an act, and the
-# same bot does the same (`tests/players/test_reaction_times.py`).
+# No bot acts on news younger than this: without the others' commands of the last FLOOR ms before an act, the same bot
+# does the same (`tests/players/test_reaction_times.py`).
 FLOOR: Final[Millis] = 300
 
 
 class Reaction:
-    """How long a person takes: log-normal around a median, clipped, never below the floor."""
+    """A person's reaction time: log-normal around a median, clipped, never below the floor."""
 
     def __init__(self, median: Millis, least: Millis, most: Millis, spread: float = 0.35) -> None:
         if least < FLOOR:
@@ -59,7 +60,7 @@ PONDER = Reaction(1_200, 500, 4_000)
 
 
 class Thinker(Bot[V]):
-    """A bot for games of decisions: whenever one is open for it, it takes a moment and then chooses."""
+    """A bot for games without a race: when a decision is open for it, it waits a moment and then chooses."""
 
     reaction = PONDER
 
@@ -74,18 +75,18 @@ class Thinker(Bot[V]):
         elif self._wakes >= NEVER:
             self._wakes = now + self.reaction.draw(self.random)
         elif events:
-            self._wakes = max(self._wakes, now + FLOOR)  # what it sees just now it cannot have thought about
+            self._wakes = max(self._wakes, now + FLOOR)  # it cannot yet have thought about the latest events
 
     def wakes(self) -> Millis:
         return self._wakes
 
     def act(self, view: V, legal: Sequence[Command], now: Millis) -> Command | None:
-        # If its command is refused or changes nothing for it, it will think again.
+        # If its command is refused or changes nothing, it thinks again.
         self._wakes = now + self.reaction.draw(self.random)
         return self.choose(view, legal, now) if legal else None
 
     def remember(self, events: Sequence[Event]) -> None:
-        """For bots that keep something of what went by."""
+        """Keep a memory of events. Does nothing by default."""
 
     @abstractmethod
     def choose(self, view: V, legal: Sequence[Command], now: Millis) -> Command | None:
@@ -93,7 +94,7 @@ class Thinker(Bot[V]):
 
 
 class RealTimeBot(Bot[V]):
-    """Looks and decides, and acts FLOOR later whatever happened in between: only the rules may refuse it by then."""
+    """A bot that decides first and acts FLOOR later, whatever happens in between. The rules may refuse it then."""
 
     may_be_late = True
 
@@ -120,17 +121,17 @@ class RealTimeBot(Bot[V]):
         return command
 
     def plan(self, command: Command | None, now: Millis) -> None:
-        """What was decided now is to be done FLOOR from now."""
+        """Plan a command for FLOOR from now."""
         self._decided = command
         self._acts = now + FLOOR
 
     @abstractmethod
     def decide(self, view: V, legal: Sequence[Command], now: Millis) -> Command | None:
-        """The command to be done FLOOR from now; None: nothing. Sets `_looks` where nothing is to be done."""
+        """The command to be played FLOOR from now, or None. Sets `_looks` if there is none."""
 
     @abstractmethod
     def acted(self, command: Command, view: V, now: Millis) -> None:
-        """Its command is on its way. Sets `_looks`."""
+        """Take note that its command was sent. Sets `_looks`."""
 
 
 BotMaker: TypeAlias = Callable[[Seat, int, Random], Bot[Any]]

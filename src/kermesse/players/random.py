@@ -1,4 +1,4 @@
-"""A bot that picks uniformly among its legal commands, those beside the game left out."""
+"""A bot that plays uniformly random legal commands, without side commands."""
 
 from collections.abc import Sequence
 from typing import Any

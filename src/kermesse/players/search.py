@@ -1,7 +1,7 @@
-"""Search for games with secrets: worlds are imagined from a seat's view, every candidate is tried in each of them, and quick
-players play on. All candidates meet the same hidden cards and the same future chance: only they differ.
+"""Search for games with secrets: worlds are imagined from a seat's view, and each candidate is followed by a rollout in
+each world. All candidates get the same hidden cards and the same future chance: only they differ.
 
-What is spent is counted in playouts and never in seconds: a bot is as strong on a busy machine as on an idle one.
+Effort is counted in playouts, never in seconds: a bot is as strong on a busy machine as on an idle one.
 """
 
 from collections.abc import Callable, Sequence
@@ -21,24 +21,24 @@ V = TypeVar("V", bound=View)
 
 @dataclass(frozen=True)
 class Search(Generic[V]):
-    """What a game lends to a search, and how much of it there is."""
+    """The functions of a game for a search, and its limits."""
 
     imagine: Callable[[V, Chance], Any]
     copy: Callable[[Any], Any]
-    # That command done in that state, which is used up, and played on by rollout players: what it comes to for the seat. The
-    # last is the world's own number, the same for every candidate: what else differs between worlds is drawn from it.
+    # The value to the seat of that command and a rollout; the state is used up. The last argument is the number of the
+    # world, the same for every candidate: everything else that differs between worlds is drawn from it.
     value_after: Callable[[Any, Seat, Command, Millis, int], float]
     playouts: int  # for one decision
-    margin: float  # what another command must be better by, to be done in place of the heuristics'
-    sure: float = 1.0  # standard errors, by which it must be ahead of that
-    fewest: int = 8  # worlds, before a candidate is dropped
+    margin: float  # least gain over the heuristic's command for another one
+    sure: float = 1.0  # standard errors by which it must be ahead of that
+    fewest: int = 8  # worlds before a candidate may be dropped
 
     def best(
         self, view: V, seat: Seat, now: Millis, candidates: Sequence[Command], rule: Command, random: Random
     ) -> Command:
-        """The heuristic's command, or one that is clearly better. Candidates are dropped by halves."""
+        """The heuristic's command, or one that is clearly better. Half of the candidates are dropped at a time."""
         alive = [rule, *(command for command in candidates if command != rule)]
-        if len(alive) * self.fewest > self.playouts:  # so many cannot be told apart
+        if len(alive) * self.fewest > self.playouts:  # too many to be told apart
             return rule
         rows: dict[Command, list[float]] = {command: [] for command in alive}
         left = self.playouts
@@ -75,14 +75,14 @@ class Search(Generic[V]):
 
 
 class LooksAhead(Generic[V]):
-    """Whoever searches before a decision, in whatever time it takes for it."""
+    """Base of bots that search before a decision; the search takes no time of the game."""
 
     search: Search[V]
-    asks: Callable[[V], bool]  # whether that decision is worth a search
+    asks: Callable[[V], bool]  # True if the decision is worth a search
 
 
 class Searcher(Thinker[V], LooksAhead[V]):
-    """Thinks like its heuristics, and looks ahead before it does what that says."""
+    """A bot that times its moves like its heuristic, and searches before it plays them."""
 
     def __init__(self, rule: Thinker[V], search: Search[V], asks: Callable[[V], bool]) -> None:
         super().__init__(rule.seat, rule.seats, rule.random)
@@ -104,7 +104,7 @@ class Searcher(Thinker[V], LooksAhead[V]):
 def searching(
     rule: Callable[[Seat, int, Random], Thinker[V]], search: Search[V], asks: Callable[[V], bool]
 ) -> BotMaker:
-    """A level of bots that search."""
+    """A maker of bots that search."""
 
     def seated(seat: Seat, seats: int, random: Random) -> Searcher[V]:
         return Searcher(rule(seat, seats, random), search, asks)

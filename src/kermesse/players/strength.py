@@ -13,7 +13,7 @@ FILE: Final = "ratings.toml"
 
 
 class Below(msgspec.Struct, frozen=True):
-    """What a level won at tables where all others were of the level below it."""
+    """The results of a level at tables where all others were of the level below."""
 
     name: str
     share: float
@@ -22,7 +22,10 @@ class Below(msgspec.Struct, frozen=True):
 
 
 class Strength(msgspec.Struct, frozen=True):
-    """One level. Where a game is played together there is no rating: `share` is that of the games won by a team of it."""
+    """The strength of one level.
+
+    A cooperative game has no rating: `share` is that of games won by a team of the level.
+    """
 
     games: int
     rating: int | None = None
@@ -32,19 +35,19 @@ class Strength(msgspec.Struct, frozen=True):
 
 
 class Ratings(msgspec.Struct, frozen=True):
-    """The whole file: what was played, and what came of it by level."""
+    """The whole file: the games played, and the results by level."""
 
     game: str
     version: str  # of the rules
     seats: int
     seed: int
     options: dict[str, Any]
-    command: str  # that plays the same again
+    command: str  # the command that plays the same again
     levels: dict[str, Strength]
 
 
 def ratings_of(game: AnyGame) -> Ratings | None:
-    """None if it was never measured, or by other rules than today's."""
+    """The ratings of a game; None if never measured, or measured with other rules."""
     found = _ratings(home_of_players(game)) if game.package else None
     return found if found is not None and found.version == game.version else None
 
@@ -56,7 +59,7 @@ def _ratings(package: str) -> Ratings | None:
 
 
 def as_toml(ratings: Ratings) -> str:
-    """As it lies beside the game. Written by hand: no writer of TOML is installed with us."""
+    """The text of the file. Written by hand, since no TOML writer is installed."""
     lines = [
         "# How strong the levels are, as the lobby tells it: written by the command below.",
         f"game = {_value(ratings.game)}",

@@ -1,4 +1,4 @@
-"""Bots around a match in virtual time: each hears what its seat sees, and acts when it said it would."""
+"""Bots at a match in virtual time: each hears what its seat sees, and acts at the time it named."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
@@ -8,16 +8,16 @@ from kermesse.core.game import Event, Refused, Seat
 from kermesse.core.match import Match, Step
 from kermesse.players.bot import Bot
 
-# Virtual time that may pass without anything happening: longer than any sand, pause or patience.
+# Virtual time that may pass without any event: longer than any sand, pause or time limit.
 STILL: Final[Millis] = 3_600_000
 
 
 class BotError(Exception):
-    """A bot asked for what the rules refuse, or nobody moves any more: a fault of ours."""
+    """Raised if the rules refuse a bot's command, or if nobody moves any more: a fault in our code."""
 
 
 def play_out(match: Match[Any, Any, Any, Any, Any], bots: Sequence[Bot[Any]]) -> Iterator[Step]:
-    """Play a match to its end; every step is handed out as it happens."""
+    """Play a match to its end and yield every step as it happens."""
     game = match.game
     _tell(match, bots, match.opening)
     since = match.now
@@ -45,7 +45,7 @@ def play_out(match: Match[Any, Any, Any, Any, Any], bots: Sequence[Bot[Any]]) ->
             step = match.play(seat, command, now)
         except Refused as refused:
             if bots[seat].may_be_late:
-                continue  # somebody was quicker
+                continue  # another seat acted first
             raise BotError(f"{game.name}: the bot at seat {seat} was refused {command}: {refused}") from refused
         _tell(match, bots, step.events)
         yield step

@@ -1,5 +1,6 @@
-"""How likely a seat is to win from a moment on: worlds are imagined from its view, or begun as the table truly stands, and bots
-play them to their end."""
+"""A seat's chance to win from a moment on: bots play to their end worlds that are imagined from its view, or copies of
+the true table.
+"""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -16,21 +17,21 @@ from kermesse.players.bot import Bot
 from kermesse.players.table import BotError, play_out
 
 AnyMatch: TypeAlias = Match[Any, Any, Any, Any, Any]
-LEVEL: Final = "normal"  # of the bots that play on
-MOST_STEPS: Final = 3_000  # of play in one world: what has not ended by then is nobody's
-MOST_REFUSALS: Final = 20  # in one world: more is a fault of a bot's
+LEVEL: Final = "normal"  # level of the bots that play on
+MOST_STEPS: Final = 3_000  # steps in one world: a game that has not ended by then has no winner
+MOST_REFUSALS: Final = 20  # in one world: more are a fault of a bot
 
 
 @dataclass(frozen=True)
 class Moment:
-    """A table right before one seat decides: as it is, and as that seat sees it."""
+    """A table right before one seat decides: its state, and the view of that seat."""
 
     game: AnyGame
     seat: Seat
     seats: int
     options: Options
     now: Millis
-    state: Any  # a copy, nobody else's
+    state: Any  # a copy, used by nobody else
     view: Any
     legal: tuple[Command, ...]
     conceded: tuple[Seat, ...] = ()
@@ -43,12 +44,12 @@ def moment_of(match: AnyMatch, seat: Seat, now: Millis) -> Moment:
 
 
 def as_seen(moment: Moment, world: str) -> Any:
-    """A state that fits what the seat sees: of the moment's own state nothing else is looked at."""
+    """A state that fits the seat's view; nothing else of the true state is used."""
     return moment.game.imagine(moment.view, quick_chance_of(seed_from("as seen", world)))
 
 
 def as_it_is(moment: Moment, world: str) -> Any:
-    """The state with every card where it lies; what is still to be drawn is drawn anew."""
+    """The state with every card in its true place; future draws are new."""
     state = moment.game.copy(moment.state)
     state.chance = quick_chance_of(seed_from("as it is", world))
     return state
@@ -58,14 +59,14 @@ Begun: TypeAlias = Callable[[Moment, str], Any]
 
 
 def played_on(moment: Moment, state: Any, command: Command | None, world: str) -> float:
-    """That command done there, or nothing; and bots play on: what the seat has of the win, 0 to 1. The state is used up."""
+    """The seat's share of the win, 0 to 1, after that command, or none, and play by bots. The state is used up."""
     match = begun(moment, state, moment.seat, command, moment.now)
     play_on(match, bots_of(moment, world))
     return share_of(match, moment.seat)
 
 
 def begun(moment: Moment, state: Any, seat: Seat, command: Command | None, now: Millis) -> AnyMatch:
-    """Return a match from that state on, that command done in it and told to whoever listens from then on."""
+    """Return a match that begins at that state; bots first hear of the command, if there is one."""
     match: AnyMatch = Match.at(moment.game, state, moment.seats, moment.options, now)
     match.conceded = list(moment.conceded)
     if command is not None:
@@ -76,8 +77,9 @@ def begun(moment: Moment, state: Any, seat: Seat, command: Command | None, now: 
 def play_on(match: AnyMatch, bots: Sequence[Bot[Any]]) -> None:
     """Play a match to its end, or MOST_STEPS further.
 
-    Bots that come in the middle of a game may ask for what only somebody who was there knows to be refused (they spoke a
-    moment ago): they are, and go on, as at any table."""
+    A bot that joins in the middle of a game may be refused for reasons that it cannot know (it spoke a moment ago); it
+    then goes on, as at any table.
+    """
     steps = refusals = 0
     while True:
         try:
@@ -94,7 +96,7 @@ def play_on(match: AnyMatch, bots: Sequence[Bot[Any]]) -> None:
 
 
 def share_of(match: AnyMatch, seat: Seat) -> float:
-    """Of the win: shared by the sides that have won; of a game that is played together all or nothing."""
+    """The seat's share of the win: divided among the sides that have won; in a cooperative game 0 or 1."""
     game, outcome = match.game, match.outcome()
     side_of = list(game.sides(match.state)) or list(range(match.seats))
     if outcome is None:
@@ -106,7 +108,7 @@ def share_of(match: AnyMatch, seat: Seat) -> float:
 
 
 def _first(outcome: Outcome) -> Sequence[Seat]:
-    """Who won; where nobody did against the others, whoever ranks first."""
+    """The winners; if nobody beat the others, those who rank first."""
     return outcome.winners or [seat for seat, rank in enumerate(outcome.ranks) if rank == 1]
 
 

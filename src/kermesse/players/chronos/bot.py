@@ -1,6 +1,7 @@
-"""Bots with human hands: they see their seat's view, take time to react, slip, forget, and use one hand (7.7).
+"""Chronos' bots, with human limits: they see their seat's view, take time to react, slip, forget, and use one hand
+(7.7).
 
-Two of them look ahead before they decide (docs/bots.md); their hands are no quicker for it.
+Two of them look ahead before they decide (docs/bots.md); their hands are no faster for it.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -56,15 +57,15 @@ from kermesse.players.search import LooksAhead, Search
 
 SLIP: Final = 1_500
 BETWEEN_ACTS: Final = 400
-# How often a waiting player looks up again: with an empty timer, and with nothing to move.
+# The time between two looks of a waiting player: with an empty timer, and with nothing to move.
 GLANCES: Final = Reaction(2_500, 1_200, 5_000)
 LONG_GLANCES: Final = Reaction(6_000, 3_000, 10_000)
-STUCK_MS: Final[Millis] = 30_000  # with all sand at rest: then it is called, whoever leads
-# What a search chooses among, beside what the heuristics say.
+STUCK_MS: Final[Millis] = 30_000  # after this time with all sand at rest it calls the deadlock, whoever leads
+# Limits on the candidates of a search, besides the heuristics' own choice.
 MOST_MOVES: Final = 5
 MOST_OFFERINGS: Final = 2
 MOST_ANSWERS: Final = 8
-NOT_SEARCHED: Final = (Announce, FlipPile, Say)  # what is said, and what is won
+NOT_SEARCHED: Final = (Announce, FlipPile, Say)  # speech, and announcements of a victory
 
 
 @dataclass(frozen=True)
@@ -75,14 +76,14 @@ class Temper:
     pondering: Reaction  # the choice of a god's target
     slips: float
     keeps: float  # share of the others' cards that it remembers
-    recent: int  # of each other seat's cards, only so many last ones
+    recent: int  # number of each other seat's last cards that it remembers
     attentive: float  # how often it notices a threat
-    blunders: float  # how often it takes just any move
+    blunders: float  # how often it plays a random move
 
 
 GENTLE: Final = Temper(Reaction(1_400, 800, 3_000), Reaction(3_500, 2_500, 5_000), 0.15, 1.0, 3, 0.0, 0.4)
 NORMAL: Final = Temper(Reaction(800, 450, 1_800), Reaction(2_100, 1_500, 3_000), 0.07, 0.75, 99, 0.6, 0.03)
-# The hands of a normal player, and a cooler head.
+# A normal player's hands without lapses of attention.
 STEADY: Final = replace(NORMAL, attentive=1.0, blunders=0.0)
 MINDFUL: Final = replace(STEADY, keeps=1.0)
 
@@ -96,7 +97,8 @@ class ChronosBot(RealTimeBot[ChronosView]):
         self._scale = 1.0
         self._between: Millis = BETWEEN_ACTS
         self._mine: set[str] = set()
-        self._aware: dict[str, Millis] = {}  # from when on it may act on what last happened to a place, a timer, a god
+        # moment from which it may act on the latest change of a place, a timer or a god
+        self._aware: dict[str, Millis] = {}
         self._memory = Memory(seats, random, self.temper.keeps, self.temper.recent)
         self._tongue = Tongue(seat, random)
 
@@ -114,21 +116,21 @@ class ChronosBot(RealTimeBot[ChronosView]):
                     self._aware[name] = now + delay
             if self._calls(event):
                 self._look_to_act(now + (delay or self._delay(self.temper.reaction)))
-        if awaited and not self._mine:  # it sat down in the middle of a round, and heard nothing of its beginning
+        if awaited and not self._mine:  # it joined in the middle of a round and did not hear its start
             self._look_to_act(now + self._delay(self.temper.reaction))
 
     def decide(self, view: ChronosView, legal: Sequence[Command], now: Millis) -> Command | None:
         self._scale = min(2.0, view.options.time_scale)
-        self._between = max(BETWEEN_ACTS, view.options.hand_ms + FLOOR)  # a hand that rests cannot be planned with
+        self._between = max(BETWEEN_ACTS, view.options.hand_ms + FLOOR)  # no command can be planned for a resting hand
         self._mine = self._mine or {timer.id for timer in view.timers if timer.seat == self.seat}
         command = self._decide(view, legal, now)
         if isinstance(command, MoveTimer) and command.take and view.step is None:
             command = expecting(view, command)
-        # Its own time: where bots are hurried it is asked before the time it named.
+        # Its own time: when bots are hurried, it is asked before the time that it named.
         mine = max(now, self._looks) if self._looks < NEVER else now
         self._looks = NEVER
         known = self._knows_enough(command, view) if command is not None else 0
-        if known > mine + FLOOR:  # it has only just seen what this depends on
+        if known > mine + FLOOR:  # the command depends on something that it has only just seen
             self._look_to_act(known)
             return None
         if command is None:
@@ -145,7 +147,7 @@ class ChronosBot(RealTimeBot[ChronosView]):
         self._look_again(view, now + self._delay(busy))
 
     def _knows_enough(self, command: Command, view: ChronosView) -> Millis:
-        """When it will have taken in the newest of what that command depends on."""
+        """The moment when it will have noticed the latest change that the command depends on."""
         names = depends(command, self.seat)
         if isinstance(command, MoveTimer):
             where = next(timer.where for timer in view.timers if timer.id == command.timer)
@@ -157,13 +159,13 @@ class ChronosBot(RealTimeBot[ChronosView]):
         return GLANCES if idle else LONG_GLANCES
 
     def _look_again(self, view: ChronosView, at: Millis) -> None:
-        """To act then, or as soon after it as its hand is free."""
+        """Look again so as to act at that moment, or as soon after it as its hand is free."""
         if view.phase != "over":
             waits = view.seats[self.seat].waits
             self._look_to_act(max(at, FLOOR + (waits.hand or 0) if waits else 0))
 
     def _look_to_act(self, at: Millis) -> None:
-        """Look so early that it can act then."""
+        """Look early enough to act at that moment."""
         self._looks = min(self._looks, max(at, self._acted + self._between) - FLOOR)
 
     def _delay(self, reaction: Reaction) -> Millis:
@@ -171,11 +173,11 @@ class ChronosBot(RealTimeBot[ChronosView]):
         return max(FLOOR, round(reaction.draw(self.random) * self._scale)) + slip
 
     def _is_own_move(self, event: Event) -> bool:
-        """What one's own hand has done is no news; the card that it uncovers is."""
+        """True if its own hand did it, which is no news; the card that this uncovers is."""
         return isinstance(event, TimerMoved) and event.seat == self.seat
 
     def _calls(self, event: Event) -> bool:
-        """Whether this makes it look up."""
+        """True if the event makes it look up."""
         if isinstance(event, TimerEmptied):
             return event.timer in self._mine
         if isinstance(event, TimerMoved):
@@ -239,12 +241,12 @@ class ChronosBot(RealTimeBot[ChronosView]):
 
 
 def _rested(view: ChronosView) -> Millis:
-    """Since when all sand has been at rest, where it is."""
+    """The moment since when all sand has been at rest; NEVER if some runs."""
     return max((timer.ends_at for timer in view.timers if timer.ends_at is not None), default=0)
 
 
 def _is_slow(view: ChronosView, seat: Seat) -> bool:
-    """Its own timers take a good deal longer than the others'."""
+    """True if the seat's own timers run much longer than the others'."""
     own = [timer.dur for timer in view.timers if timer.dur is not None and timer.seat == seat]
     rest = [timer.dur for timer in view.timers if timer.dur is not None and timer.seat not in (seat, -2)]
     return bool(own and rest) and sum(own) / len(own) > 1.08 * sum(rest) / len(rest)
@@ -259,7 +261,7 @@ class NormalBot(ChronosBot):
 
 
 class HardBot(ChronosBot, LooksAhead[ChronosView]):
-    """Knows the heuristics, and tries what they say against the next best moves, and against waiting."""
+    """A bot that compares the heuristics' choice with the next best moves and with waiting, by search."""
 
     temper = STEADY
     playouts = 40
@@ -271,7 +273,7 @@ class HardBot(ChronosBot, LooksAhead[ChronosView]):
         self.asks = _is_searched
 
     def _imagine(self, view: ChronosView, chance: Chance) -> ChronosState:
-        """A table as this seat sees it, and remembers it."""
+        """A state that fits the view and this seat's memory."""
         state = imagine(view, chance)
         piles = [self._memory.pile(other, seat.count) for other, seat in enumerate(view.seats)]
         recall(state, self.seat, piles, view.discard is None)
@@ -292,21 +294,21 @@ class HardBot(ChronosBot, LooksAhead[ChronosView]):
             return list(legal) if len(legal) <= MOST_ANSWERS else []
         perception = Perception(view, self.seat, self._memory)
         if any(perception.pile_of(timer) == self._tongue.promised for timer in perception.waiting()):
-            return []  # a promise is kept, or not, without a second thought
+            return []  # a promise is kept or broken without a search
         weighed = weighed_moves(perception, legal, self.random, True, self._tongue)
         weighed.sort(key=lambda move: -move[0])
         candidates: list[Command] = [move for _, move in weighed[:MOST_MOVES]]
         candidates += [command for command in (CALL_DEADLOCK, RANSOM) if command in legal]
         if view.level == 3:
             candidates += offerings(perception, legal, MOST_OFFERINGS)
-        # To wait is for something: where no sand runs nothing comes of it but by somebody else's hand.
+        # Waiting is a candidate only while sand runs: otherwise only another seat's move could change anything.
         if any(timer.runs for timer in view.timers):
             candidates.append(PASS)
         return candidates
 
 
 class MasterBot(HardBot):
-    """Knows how such players play, and what comes of it."""
+    """A bot that searches with players who play like itself."""
 
     temper = MINDFUL
     playouts = 200
@@ -314,7 +316,7 @@ class MasterBot(HardBot):
 
 
 def _is_searched(view: ChronosView) -> bool:
-    """It owes an answer, or has a timer at hand: only then there is much to decide."""
+    """True if the seat has to answer or has a timer at hand: only then is a search useful."""
     if view.phase not in ("play", "zone", "closing"):
         return False
     if view.seats[view.viewer].choosing is not None:

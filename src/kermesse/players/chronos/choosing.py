@@ -59,7 +59,7 @@ def _threat_of(perception: Perception, name: str) -> float:
 
 
 def _hermes(perception: Perception, answers: list[Choose]) -> Command:
-    """Another pile must be clearly better than the own one, the Winds of this realm counted."""
+    """The best pile to swap with if it is clearly better than the seat's own, with the Winds of this realm."""
     multiple = max(1, len({wind[:2] for wind in perception.view.seats[perception.seat].winds}))
     best, best_gain = NOTHING, 15 * multiple
     for choice in answers:
@@ -69,7 +69,7 @@ def _hermes(perception: Perception, answers: list[Choose]) -> Command:
 
 
 def _eros(perception: Perception, answers: list[Choose]) -> Command:
-    """Away with whoever blocks a card on which an own timer waits."""
+    """Move a timer away that blocks a card for which an own timer waits."""
     for timer in perception.waiting():
         pile = perception.pile_of(timer)
         on_it = perception.view.piles[pile].timers

@@ -1,6 +1,6 @@
-"""What an event is about and what a command depends on, both as names: a pile, a realm, a timer, a god, the phase.
+"""Names of the things that an event changes and a command depends on: a pile, a realm, a timer, a god, the phase.
 
-A person acts on what was seen and taken in. A command that depends on something that has just changed waits until then.
+A person needs time to notice a change. A command that depends on something that has just changed waits until then.
 """
 
 from collections.abc import Callable
@@ -65,7 +65,7 @@ from kermesse.games.chronos.events import (
 
 PHASE: Final = "phase"  # of the round, or a step of the untimed game
 SAND: Final = "sand"  # any timer at all, and the count of a deadlock
-TEMPLE: Final = "temple"  # what lies in the row
+TEMPLE: Final = "temple"  # the cards in the row
 DISCARD: Final = "discard"
 BAG: Final = "bag"
 COLOURS: Final = "colours"
@@ -130,7 +130,7 @@ ABOUT: Final[dict[type[Event], Callable[[Any], tuple[str, ...]]]] = {
 
 
 def about(event: Event) -> tuple[str, ...]:
-    """What an event is news of."""
+    """The things that an event changes."""
     names = ABOUT.get(type(event))
     return names(event) if names is not None else ()
 
@@ -169,6 +169,6 @@ DEPENDS: Final[dict[type[Command], Callable[[Any, Seat], tuple[str, ...]]]] = {
 
 
 def depends(command: Command, seat: Seat) -> tuple[str, ...]:
-    """What a command of that seat depends on, the phase apart."""
+    """The things that a command of that seat depends on, except the phase."""
     names = DEPENDS.get(type(command))
     return (PHASE, *names(command, seat)) if names is not None else (PHASE,)

@@ -1,6 +1,6 @@
-"""The table as a seat sees it, over a state: its own realm, what lies open, where timers stand.
+"""A seat's knowledge of the table, read from a state: its own realm, the open cards, the places of timers.
 
-What others have is reckoned from how many cards they have: nothing here reads what that seat may not see.
+The others' piles are estimated from their number of cards: nothing here reads what the seat may not see.
 """
 
 from typing import Final
@@ -22,7 +22,7 @@ from kermesse.games.chronos.components import (
 from kermesse.games.chronos.rules.scoring import multiple, points, worth_of_gods, worths
 from kermesse.games.chronos.state import ChronosState
 
-MEAN: Final = 24  # points of a card that nobody sees
+MEAN: Final = 24  # points of an unseen card
 
 
 class SeatView:
@@ -57,7 +57,7 @@ class SeatView:
                 best = reckoned
         self.estimates = estimates
         self.best_rival = best
-        there = [0] * len(state.piles)  # how many timers stand on each pile
+        there = [0] * len(state.piles)  # number of timers on each pile
         for place in state.place:
             if 0 <= place < REALM:
                 there[place] += 1
@@ -71,7 +71,7 @@ class SeatView:
         return owner >= 0 and owner % units != self.seat % units
 
     def value(self, card: int, left: int) -> float:
-        """What taking that card is worth now, `left` cards lying on its pile: negative where it would lose the round."""
+        """The value of taking that card now, with `left` cards on its pile: negative if it would lose the round."""
         kind = KIND[card]
         target = self.state.terms.target
         gain = self.worth[card] * self.factor if kind <= MONSTER else 0
@@ -108,7 +108,7 @@ class SeatView:
         return max(30.0, float(after - self.score)) + (200.0 if after >= target > self.score else 0.0)
 
     def threat(self, owner: int, card: int) -> bool:
-        """Whether that card may well win the round for that rival."""
+        """True if that card may well win the round for that rival."""
         if not self.is_rival(owner):
             return False
         if CODE[card] == HADES:
@@ -119,7 +119,7 @@ class SeatView:
 
 
 def estimate(state: ChronosState, other: int) -> int:
-    """What another seat has, as far as anybody sees: its top card, and so many cards below it."""
+    """An estimate of another seat's points: its top card, and mean cards below it."""
     hand, front = state.hands[other], state.front[other]
     base = worth_of_gods(front) if front else 0
     if hand:

@@ -1,4 +1,4 @@
-"""Heuristics over a state: what to offer at the temple, and what to answer to the gods."""
+"""Heuristics on a state for offerings at the temple and for answers to the gods."""
 
 from typing import Final
 
@@ -38,7 +38,7 @@ from kermesse.games.chronos.state import NO_CARD, NOBODY, Choice, realm
 from kermesse.players.chronos.features import SeatView
 
 WORTH_BUYING: Final = 25  # points
-# What a god that does not show in the score at once is worth to have, in points.
+# The value in points of a god that does not change the score at once.
 LIKED: Final[dict[int, int]] = {
     GOD_OF[name]: liking
     for name, liking in {
@@ -79,7 +79,7 @@ def offering(sight: SeatView) -> Command | None:
 
 
 def _purchase(sight: SeatView, god: int) -> float:
-    """What an offering for that god gains, paid with the cards that are missed least."""
+    """The gain from an offering for that god, paid with the least useful cards."""
     state, seat = sight.state, sight.seat
     hand, winds = state.hands[seat], state.winds[seat]
     price = COST[god]
@@ -97,7 +97,7 @@ def _purchase(sight: SeatView, god: int) -> float:
 
 
 def spare_cards(hand: list[int], winds: list[int], count: int) -> list[int]:
-    """The cards that are missed least: doubled Winds and 10s first."""
+    """The least useful cards: doubled Winds and 10s first."""
     seen: set[int] = set()
     ranked: list[tuple[int, int]] = []
     for card in winds + hand:
@@ -152,7 +152,7 @@ def _harm(sight: SeatView, other: int) -> float:
 
 
 def _nuisance(sight: SeatView, timer: int, now: Millis) -> float:
-    """A timer of whoever leads, near to a good card."""
+    """The nuisance of a timer of the leading seat near a good card."""
     state = sight.state
     owner, place = state.owner[timer], state.place[timer]
     worth = float(sight.estimates[owner])

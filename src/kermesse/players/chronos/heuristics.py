@@ -1,6 +1,7 @@
-"""Heuristics over a state, for tables that are imagined: what somebody in a seat would do next.
+"""Heuristics on a state for imagined tables: a quick choice of a seat's next command.
 
-Those of `moving.py`, rougher and many times as fast. They read of the state what that seat may see (`features.py`).
+They are like those of `moving.py`, less exact and many times as fast. They read only what the seat may see
+(`features.py`).
 """
 
 from typing import Final
@@ -18,13 +19,13 @@ from kermesse.players.chronos.god_heuristics import answer, offering
 
 UNKNOWN_CARD: Final = 18.0
 WORTH_A_MOVE: Final = 3.0
-SURE: Final = 25  # points ahead: then a count may well end the round
+SURE: Final = 25  # points ahead: then a count probably wins the round
 NOWHERE: Final = -1_000.0  # worth less than any move
-BLOCK: Final = 70.0  # a timer beside a rival's who is about to win
+BLOCK: Final = 70.0  # a timer beside that of a rival who is about to win
 
 
 def heuristic_choice(state: ChronosState, seat: int, now: Millis) -> Command | None:
-    """`now` is the sand's. None: it lets things stand."""
+    """The seat's choice; None to do nothing. `now` is on the sand's clock."""
     choice = state.choices[seat]
     if choice is not None:
         return answer(SeatView(state, seat), choice, now)
@@ -50,7 +51,7 @@ def heuristic_choice(state: ChronosState, seat: int, now: Millis) -> Command | N
 
 
 def _move(sight: SeatView, now: Millis) -> Command | None:
-    """The best move of an own empty timer, if it is better than to let things stand."""
+    """The best move of an own empty timer, if it is better than doing nothing."""
     state, seat = sight.state, sight.seat
     best: Command | None = None
     breaks = state.deadlock_by != NOBODY and sight.is_rival(state.deadlock_by) and not sight.leads(SURE)
@@ -92,7 +93,7 @@ def _move(sight: SeatView, now: Millis) -> Command | None:
 
 
 def _goals(sight: SeatView, now: Millis) -> list[float]:
-    """What standing on each centre pile promises; where no timer may be put down, nothing at all."""
+    """The value of a timer on each centre pile; NOWHERE if none may be put down there."""
     state, seat = sight.state, sight.seat
     barred = 0
     if state.terms.duel and contested(state.owner, state.place) > 1:
@@ -132,12 +133,12 @@ def _goal(sight: SeatView, pile: int, now: Millis) -> float:
 
 
 def _stay(sight: SeatView, timer: int, pile: int, now: Millis) -> float:
-    """What it is worth to let an empty timer stand on that pile."""
+    """The value of leaving an empty timer on that pile."""
     state = sight.state
     cards = state.piles[pile]
     worth = sight.value(cards[-1], len(cards))
     if sight.there[pile] == 1:
-        return 25.0 if worth < 0.0 else 0.0  # what it must not take is kept from others
+        return 25.0 if worth < 0.0 else 0.0  # blocks a card for others that it must not take itself
     mine = state.sand[timer].ends_at()
     only_friends, came_later = True, False
     for other in range(12):
@@ -164,7 +165,7 @@ def _completes(sight: SeatView, card: int) -> bool:
 
 
 def _attack(sight: SeatView, source: int) -> float:
-    """A timer on a personal pile: the card that it may take there."""
+    """The value of a timer on a personal pile: the card that it may take there."""
     state, victim = sight.state, source - REALM
     if victim == sight.seat or not state.hands[victim] or ARES not in state.front[sight.seat]:
         return 0.0
@@ -172,7 +173,7 @@ def _attack(sight: SeatView, source: int) -> float:
 
 
 def should_ransom(sight: SeatView) -> bool:
-    """When the pile is worth little, or no timer is left to play with."""
+    """True if the pile has little value, or no timer is left to play with."""
     bagged = outside = False
     for timer in range(12):
         if sight.state.owner[timer] == sight.seat:

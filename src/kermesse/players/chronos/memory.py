@@ -1,4 +1,4 @@
-"""What a player remembers of the others' piles: what went by in the open, less what was forgotten."""
+"""A player's memory of the others' piles: cards that were seen, except those forgotten."""
 
 from collections.abc import Sequence
 from random import Random
@@ -23,14 +23,14 @@ FORGOTTEN: Final = -1
 
 
 class Memory:
-    """For each seat the cards of its pile, bottom first, FORGOTTEN where it does not know."""
+    """The cards of each seat's pile, bottom first; FORGOTTEN for an unknown card."""
 
     def __init__(self, seats: int, random: Random, keeps: float, recent: int) -> None:
         self._random = random
         self._keeps = keeps
         self._recent = recent
         self.piles: list[list[int]] = [[] for _ in range(seats)]
-        self.knocks = 0  # of other people's hasty hands
+        self.knocks = 0  # of other seats
 
     def remember(self, events: Sequence[Event]) -> None:
         for event in events:
@@ -79,7 +79,7 @@ class Memory:
             self.piles[seat].pop()
 
     def pile(self, seat: int, count: int) -> list[int]:
-        """So many cards as the pile is seen to have; where more are remembered, some have gone since."""
+        """The remembered cards of a pile, cut to its visible number: more are remembered if some have gone since."""
         known = self.piles[seat]
         if len(known) > count:
             del known[: len(known) - count]

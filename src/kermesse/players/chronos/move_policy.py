@@ -1,8 +1,8 @@
-"""How those play who look ahead: which timer goes where, or whether all stay where they are. For tables that are imagined.
+"""The move policy of players who look ahead, for imagined tables: a move of a timer, or none.
 
-What a move has for it is a sum: what it leaves or takes, and where it goes. How likely it is goes with e to that. What each thing
-weighs was found by regression over the decisions of bots (`train/chronos_manner.py`). Of what is hidden this reads the personal
-piles, which went by in the open and which such players remember; never what lies below a top in the centre.
+The score of a move is a sum over what it leaves or takes and where it goes; its probability is proportional to e to
+that score. The weights come from a regression over the decisions of bots (`train/chronos_manner.py`). Of hidden cards
+it reads only the personal piles, which these players have seen and remember; never the cards below a top in the centre.
 """
 
 from math import exp
@@ -24,8 +24,9 @@ from kermesse.games.chronos.rules.scoring import multiple, points, worths
 from kermesse.games.chronos.rules.timers import contested, standing
 from kermesse.games.chronos.state import NOBODY, ChronosState
 
-# What a move has for it, by these names. Points are parts of the target, sand is parts of a span. Where it goes:
-FREE: Final = 0  # no timer there; points; a win; a god; HERMES' gain; HADES for whoever leads, who does not; rivals it would win for
+# Numbers of the features of a move. Points are parts of the target, sand is parts of a span. Its destination:
+# no timer there; points; a win; a god; HERMES' gain; HADES for whoever leads, who does not; rivals it would win for
+FREE: Final = 0
 ONE: Final = (
     8  # one rival there; points; a win; his points; his win; his sand, if he would win; it is out; his sand; a god
 )
@@ -33,9 +34,10 @@ MORE: Final = 17  # several there; points; a win; a rival's win
 OWN: Final = 21  # its own side's timer there
 LAST: Final = 22  # card of its pile
 HOMEWARD: Final = 23
-# Where it comes from:
+# Its origin:
 FROM_HOME: Final = 24
-TAKES: Final = 25  # a card; points; a win; a god; HERMES' gain; HADES for whoever leads, who does not; a pile's last, and leads, or not
+# a card; points; a win; a god; HERMES' gain; HADES for whoever leads, who does not; a pile's last, and leads, or not
+TAKES: Final = 25
 LEAVES: Final = 34  # a card that it could take; points; a win
 GIVES_UP: Final = 37  # a pile with others; points; a win
 LETS: Final = 40  # one rival have it; his points; his win; his sand, if he would win
@@ -56,7 +58,7 @@ NEARLY_OUT: Final = 0.2
 FEW: Final = 3  # cards
 HALF: Final = 0.25  # of the target: a monster of the two that win
 BREEZE: Final = 0.15  # of the target, at least: a Wind that is new
-DRAWS: Final = 1 << 20  # how finely chances are told apart
+DRAWS: Final = 1 << 20  # resolution of chances
 
 # For 100 points by 60 rounds of `hard` (3,833 decisions), for 200 by 30 (2,467): `make train-chronos`.
 BASE: Final[list[float]] = [
@@ -78,7 +80,7 @@ TEMPLE: Final[list[float]] = [
 
 
 class Stakes:
-    """What the top cards are to each seat, and who stands on them."""
+    """The value of the top cards to each seat, and the timers on them."""
 
     __slots__ = ("behind", "count", "gains", "leads", "lone", "now", "seat", "span", "state", "things", "wins")
 
@@ -89,7 +91,7 @@ class Stakes:
         self.span = state.terms.mean_ms * state.terms.scale
         piles = len(state.piles)
         self.count = [0] * piles
-        self.lone = [NOBODY] * piles  # a timer that stands there
+        self.lone = [NOBODY] * piles  # a timer alone there
         for timer in range(12):
             place = state.place[timer]
             if 0 <= place < REALM:
@@ -117,7 +119,7 @@ class Stakes:
             self._reckon(other, scores[other], leads)
 
     def _reckon(self, other: int, score: int, leads: bool) -> None:
-        """What each top is to that seat."""
+        """Compute the value of each top card to that seat."""
         state = self.state
         hand, winds, front = state.hands[other], state.winds[other], state.front[other]
         target = state.terms.target
@@ -157,11 +159,11 @@ class Stakes:
         self.wins.append(wins)
 
     def left(self, timer: int) -> float:
-        """Its sand."""
+        """The sand left in a timer."""
         return min(1.0, self.state.sand[timer].sand(self.now) / self.span)
 
     def to_pile(self, pile: int) -> list[float]:
-        """What it is to go there, from elsewhere."""
+        """The features of going to that pile from elsewhere."""
         found = [0.0] * OF_MOVES
         state, seat = self.state, self.seat
         units = state.terms.units
@@ -218,7 +220,7 @@ class Stakes:
         return found
 
     def from_place(self, timer: int, take: bool) -> list[float]:
-        """What it is for that timer to leave, with the card or without."""
+        """The features of leaving a place with that timer, with the card or without."""
         found = [0.0] * OF_MOVES
         state, seat = self.state, self.seat
         place = state.place[timer]
@@ -295,7 +297,7 @@ def _goals(state: ChronosState, seat: int) -> list[int]:
 
 
 def all_moves(state: ChronosState, seat: int, now: Millis) -> tuple[list[Command | None], list[list[float]]]:
-    """Every move in `play`, and what it has for it; first, to let things stand."""
+    """Every move in `play` with its features; the first is doing nothing."""
     stakes = Stakes(state, seat, now)
     timers = own_empty(state, seat, now)
     there = [(pile, stakes.to_pile(pile)) for pile in _goals(state, seat)]
@@ -335,7 +337,10 @@ def _sum(weights: list[float], found: list[float]) -> float:
 def weighed_moves(
     state: ChronosState, seat: int, now: Millis, weights: list[float], kept: int
 ) -> tuple[list[Command | None], list[float]]:
-    """The same moves, and their sums. `kept`: timers that wait where they are until they can take their card, as a mask."""
+    """The same moves with their scores.
+
+    `kept`: mask of the timers that wait where they are until they can take their card.
+    """
     timers = own_empty(state, seat, now)
     stakes = Stakes(state, seat, now)
     piles = _goals(state, seat)
@@ -366,7 +371,7 @@ def weighed_moves(
 
 
 def likely_move(state: ChronosState, seat: int, now: Millis, draw: int, kept: int) -> Command | None:
-    """By a draw below DRAWS, one of the moves, as likely as it is; None: it lets things stand."""
+    """One of the moves, drawn by its probability from a number below DRAWS; None to do nothing."""
     moves, sums = weighed_moves(state, seat, now, weights_of(state), kept)
     most = max(sums)
     whole = 0.0

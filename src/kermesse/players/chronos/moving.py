@@ -1,4 +1,4 @@
-"""Where to put an empty timer: take and go, stay and wait, block, or leave."""
+"""Choice of a move for an empty timer: take and go, stay and wait, block, or leave."""
 
 from collections.abc import Sequence
 from random import Random
@@ -17,7 +17,7 @@ WORTH_A_MOVE = 3.0
 def best_move(
     perception: Perception, legal: Sequence[Command], random: Random, watch: bool, tongue: Tongue
 ) -> Command | None:
-    """The best of the legal moves, if it is better than to let things stand."""
+    """The best of the legal moves, if it is better than doing nothing."""
     freed = _free_a_pile(perception, legal) if perception.view.mode == "duel" else None
     if freed is not None:
         return freed
@@ -32,7 +32,7 @@ def best_move(
 def weighed_moves(
     perception: Perception, legal: Sequence[Command], random: Random, watch: bool, tongue: Tongue
 ) -> list[tuple[float, MoveTimer]]:
-    """Every move that makes sense, and what it gains over letting things stand."""
+    """Every sensible move, with its gain over doing nothing."""
     goals = _goals(perception, watch)
     timers = {timer.id: timer for timer in perception.view.timers}
     stays = {timer.id: _stay(perception, timer, tongue) for timer in _own_empty(perception)}
@@ -42,7 +42,7 @@ def weighed_moves(
             continue
         timer = timers[command.timer]
         if command.take and perception.pile_of(timer) >= 0 and perception.is_blocked(timer):
-            continue  # in steps one may ask for it, and hope
+            continue  # in steps the seat may try to take, and hope
         if (
             command.take
             and perception.pile_of(timer) == tongue.promised
@@ -57,7 +57,7 @@ def weighed_moves(
 
 
 def any_move(perception: Perception, legal: Sequence[Command], random: Random) -> Command | None:
-    """A careless hand: some timer somewhere. Nobody is so careless as to leave what wins, or to grasp a running timer."""
+    """A random move of a timer, as a blunder. Never away from a winning card, and never of a running timer."""
     own = {
         timer.id
         for timer in _own_empty(perception)
@@ -68,7 +68,7 @@ def any_move(perception: Perception, legal: Sequence[Command], random: Random) -
 
 
 def expecting(view: ChronosView, take: MoveTimer) -> MoveTimer:
-    """The same, of the card that is seen there and of no other."""
+    """The same move, on condition that the card seen there is still on top."""
     where = next(timer.where for timer in view.timers if timer.id == take.timer)
     kind, _, number = where.partition(":")
     top = view.piles[int(number)].top if kind == "pile" else view.seats[int(number)].top
@@ -76,12 +76,12 @@ def expecting(view: ChronosView, take: MoveTimer) -> MoveTimer:
 
 
 def _own_empty(perception: Perception) -> list[TimerView]:
-    """What its hands may lift; anything else that is listed would be a knock."""
+    """The timers that its hands may lift; a move of any other would be a knock."""
     return [timer for timer in perception.view.timers if timer.seat == perception.seat and timer.sand == 0]
 
 
 def _goals(perception: Perception, watch: bool) -> list[float]:
-    """What standing on each centre pile promises."""
+    """The value of a timer on each centre pile."""
     return [_promise(perception, pile, watch) if seen.up else 0.0 for pile, seen in enumerate(perception.view.piles)]
 
 
@@ -94,7 +94,7 @@ def _promise(perception: Perception, pile: int, watch: bool) -> float:
     if any(timer.seat in perception.side for timer in there):
         return 0.5  # an own timer, or a mate's: it would only be in the way
     if watch:
-        # A rival stands alone on what may win him the round: nothing is better than a timer beside his.
+        # A rival alone waits for a card that may win the round: block it with a timer.
         for timer in there:
             if len(there) == 1 and perception.threat(timer.seat, seen.top):
                 return 70.0
@@ -103,7 +103,7 @@ def _promise(perception: Perception, pile: int, watch: bool) -> float:
     if not there:
         return 0.75 * worth
     if len(there) == 1 and there[0].seat >= 0:
-        # He will have taken this card, or left, before this seat's sand is out: then it is the next card's turn.
+        # The rival will have taken this card, or left, before this seat's sand is out: then the next card counts.
         return min(0.45 * worth, UNKNOWN_CARD) if there[0].sand > 0 else 0.3 * UNKNOWN_CARD
     return 2.0
 
@@ -119,14 +119,14 @@ def _goal(perception: Perception, goals: list[float], command: MoveTimer, timer:
         return 0.5 * VALUE[CARD_OF[top]] if top is not None else 0.0
     pile = int(command.to[5:])
     if pile == perception.pile_of(timer):
-        # Back onto its own pile: after taking, an unknown card; without, only lost time.
+        # Onto its own pile again: after taking, for an unknown card; otherwise a loss of time.
         alone = len(perception.view.piles[pile].timers) == 1
         return 0.7 * UNKNOWN_CARD if command.take and alone and perception.view.piles[pile].left > 2 else -5.0
     return goals[pile]
 
 
 def _defence(perception: Perception) -> float:
-    """Attacked by ARES: block when the attacker's sand is nearly out."""
+    """The value of blocking an attack by ARES when the attacker's sand is nearly out."""
     where = f"realm:{perception.seat}"
     attackers = [timer for timer in perception.view.timers if timer.where == where and timer.seat != perception.seat]
     top = perception.view.seats[perception.seat].top
@@ -144,7 +144,7 @@ def _taken(perception: Perception, timer: TimerView) -> float:
 
 
 def _stay(perception: Perception, timer: TimerView, tongue: Tongue) -> float:
-    """What it is worth to let an empty timer stand where it stands."""
+    """The value of leaving an empty timer where it is."""
     pile = perception.pile_of(timer)
     if pile < 0:
         return 0.0
@@ -155,12 +155,12 @@ def _stay(perception: Perception, timer: TimerView, tongue: Tongue) -> float:
     if not perception.is_blocked(timer):
         if promised:
             return -10.0
-        # Alone: what it would take is still there; what it must not take is kept from others by standing on it.
+        # Alone: the card that it would take is still there; a card that it must not take is blocked for others.
         worth = perception.worth(seen.top, seen.left)
         return 25.0 if worth < 0 else 0.0
     others = [other for other in perception.on_pile(pile) if other.id != timer.id]
     if all(other.seat in perception.side for other in others):
-        # In the way of a mate, or of its own other timer: whoever came later leaves.
+        # In the way of a mate, or of its own other timer: the later one leaves.
         return -8.0 if any((other.ends_at or 0) <= (timer.ends_at or 0) for other in others) else 5.0
     if perception.threatened_by(pile) >= 0:
         return 60.0
@@ -173,7 +173,7 @@ def _stay(perception: Perception, timer: TimerView, tongue: Tongue) -> float:
 
 
 def _free_a_pile(perception: Perception, legal: Sequence[Command]) -> Command | None:
-    """Duel: a small card to send the neutral timer away from a good one on which an own timer waits."""
+    """In a duel, pay a small card to send the neutral timer away from a good card for which an own timer waits."""
     ten = next((card for card in perception.hand if CODE[card] == T10), None)
     if ten is None:
         return None

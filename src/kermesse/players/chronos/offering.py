@@ -1,4 +1,4 @@
-"""Which god to buy, and with what."""
+"""Choice of a god to buy, and of the cards to pay."""
 
 from collections.abc import Sequence
 
@@ -13,7 +13,7 @@ HASTY = 25  # EOS, once somebody has been seen to knock a timer over
 
 
 def good_offer(perception: Perception, legal: Sequence[Command], only: str = "") -> Command | None:
-    """An offering that wins, or pays well; `only` that god, and only if it leaves a won round won."""
+    """An offering that wins or gains much; `only` that god, and only if a won round stays won."""
     if perception.view.level < 3:
         return None
     offered = {command.card for command in legal if isinstance(command, Offer)}
@@ -41,7 +41,7 @@ def good_offer(perception: Perception, legal: Sequence[Command], only: str = "")
 
 
 def offerings(perception: Perception, legal: Sequence[Command], most: int) -> list[Command]:
-    """Those that gain most, whether they are worth it or not."""
+    """The offerings that gain most, even if they are not worth it."""
     purchases = [
         _purchase(perception, god) for god in sorted({command.card for command in legal if isinstance(command, Offer)})
     ]
@@ -50,7 +50,7 @@ def offerings(perception: Perception, legal: Sequence[Command], most: int) -> li
 
 
 def _purchase(perception: Perception, name: str) -> tuple[Command, float, bool]:
-    """An offering for that god with the cards one misses least: the command, what it gains, whether it wins."""
+    """An offering for that god with the least useful cards: the command, its gain, True if it wins."""
     god = GOD_OF[name]
     price = COST[god] or 1
     pay = spare_cards(perception.hand, perception.winds, price)
@@ -74,7 +74,7 @@ def _purchase(perception: Perception, name: str) -> tuple[Command, float, bool]:
 
 
 def _tempting_sale(perception: Perception, legal: Sequence[Command]) -> Command | None:
-    """GAIA: the leader's doubling gods, for what one can spare."""
+    """A purchase with GAIA of the leader's doubling gods, for spare cards."""
     for command in legal:
         if isinstance(command, GaiaBuy) and command.card in ("APHRODITE", "PAN", "HERA"):
             pay = spare_cards(perception.hand, perception.winds, COST[GOD_OF[command.card]])

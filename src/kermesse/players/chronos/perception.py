@@ -1,4 +1,4 @@
-"""The table as one seat sees it, with what it remembers: scores, conditions, who stands where."""
+"""The table as one seat sees it, with its memory: scores, conditions, places of timers."""
 
 from kermesse.core.game import Seat
 from kermesse.games.chronos.components import (
@@ -20,8 +20,8 @@ from kermesse.games.chronos.rules.scoring import fulfilled, points
 from kermesse.games.chronos.view_types import ChronosView, TimerView
 from kermesse.players.chronos.memory import FORGOTTEN, Memory
 
-SURE = 25  # points ahead: then a count may well end the round
-GUESS = 20  # what a card that one has forgotten may be worth
+SURE = 25  # points ahead: then a count probably wins the round
+GUESS = 20  # value of a forgotten card
 
 
 class Perception:
@@ -56,7 +56,7 @@ class Perception:
         return self.score >= self.best_rival + margin
 
     def must_break_the_count(self) -> bool:
-        """Somebody else counts a deadlock, and the round would probably be his: any move is better."""
+        """True if another seat counts a deadlock and would probably win the round: any move is better."""
         count = self.view.deadlock
         return count is not None and count.by not in self.side and not self.leads(SURE)
 
@@ -73,7 +73,7 @@ class Perception:
     # Timers
 
     def pile_of(self, timer: TimerView) -> int:
-        """The number of the centre pile it stands on; -1 elsewhere."""
+        """The number of the timer's centre pile; -1 elsewhere."""
         return int(timer.where[5:]) if timer.where.startswith("pile:") else -1
 
     def waiting(self) -> list[TimerView]:
@@ -88,12 +88,12 @@ class Perception:
         return len(self.view.piles[self.pile_of(timer)].timers) > 1
 
     def is_decisive(self, pile: int) -> bool:
-        """Its top card wins this seat the round."""
+        """True if the pile's top card wins this seat the round."""
         top = self.view.piles[pile].top
         return top is not None and self.would_win(CARD_OF[top])
 
     def threatened_by(self, pile: int) -> Seat:
-        """A rival on that pile whom its top card may win the round; -1."""
+        """A rival on that pile whom its top card may win the round; -1 if there is none."""
         top = self.view.piles[pile].top
         if top is not None:
             for timer in self.on_pile(pile):
@@ -102,15 +102,16 @@ class Perception:
         return -1
 
     def is_stuck(self, timer: TimerView) -> bool:
-        """It has waited long enough for its card, and a rival who could leave stands there too."""
+        """True if the timer has waited long enough for its card, and a rival who could leave is there too."""
         pile = self.pile_of(timer)
         if self.patience(timer) > 0 or self.is_decisive(pile) or self.threatened_by(pile) >= 0:
             return False
         return any(other.seat in self.rivals and other.sand == 0 for other in self.on_pile(pile))
 
     def would_leave(self, pile: int) -> bool:
-        """Whether it gives that pile up, if its rival does: nothing decisive lies here, and it is tired of waiting, or as
-        good a card is free elsewhere."""
+        """True if the seat gives up that pile when its rival does: the card is not decisive, and the wait is too long
+        or as good a card is free elsewhere.
+        """
         if self.is_decisive(pile) or self.threatened_by(pile) >= 0:
             return False
         if any(self.pile_of(timer) == pile and self.patience(timer) < 0 for timer in self.waiting()):
@@ -124,9 +125,9 @@ class Perception:
         return here.top is None or max(worths, default=0.0) >= 0.8 * self.worth(here.top, here.left)
 
     def patience(self, timer: TimerView) -> int:
-        """How much longer it is worth waiting on a blocked pile: 5 s for a 10, up to 18 s for a 50, 60 s for what wins."""
+        """The time worth waiting on a blocked pile: 5 s for a 10, up to 18 s for a 50, 60 s for a winning card."""
         if self.view.step is not None and all(other.sand == 0 for other in self.view.timers):
-            return -1  # untimed, and no sand runs: nobody gains by waiting
+            return -1  # untimed, and no sand runs: waiting gains nothing
         pile = self.pile_of(timer)
         seen = self.view.piles[pile]
         worth = min(50.0, max(0.0, self.worth(seen.top, seen.left))) if seen.top is not None else 0.0
@@ -139,14 +140,14 @@ class Perception:
         return [timer for timer in self.view.timers if timer.id in names]
 
     def should_ransom(self) -> bool:
-        """When the pile is worth little, or no timer is left to play with."""
+        """True if the pile has little value, or no timer is left to play with."""
         outside = [timer for timer in self.view.timers if timer.seat == self.seat and timer.where != "bag"]
         return not outside or 5 * self.score < self.view.target
 
     # Cards
 
     def worth(self, name: str, left: int) -> float:
-        """What taking that card is worth now, `left` cards lying on its pile: negative where it would lose the round."""
+        """The value of taking that card now, with `left` cards on its pile: negative if it would lose the round."""
         card = CARD_OF[name]
         if left == 1 and not self._wins_a_count(card):
             return -60.0
@@ -189,7 +190,7 @@ class Perception:
         return max(30.0, float(gain)) + (200.0 if self.would_win(card) else 0.0)
 
     def threat(self, seat: Seat, name: str) -> bool:
-        """Whether that card may well win the round for that rival."""
+        """True if that card may well win the round for that rival."""
         if seat not in self.rivals:
             return False
         card = CARD_OF[name]

@@ -1,4 +1,4 @@
-"""Why a move is a good one: the facts that a strong player would name, all of them read off the seat's view."""
+"""Reasons for a move: the facts that a strong player would name, all from the seat's view."""
 
 from kermesse.core.game import Command, Seat
 from kermesse.core.reason import Reason
@@ -68,7 +68,7 @@ def reason(view: ChronosView, command: Command) -> Reason | None:
 
 
 class _Table:
-    """A view, and what its seat has."""
+    """A view, with the goods of its seat."""
 
     def __init__(self, view: ChronosView) -> None:
         self.view = view
@@ -94,7 +94,7 @@ class _Table:
         return self.view.piles[int(number)].left if kind == "pile" else 0
 
     def with_card(self, card: int) -> tuple[list[int], list[int]]:
-        """Pile and Winds, once it is taken."""
+        """The pile and Winds after taking a card."""
         if KIND[card] == WIND:
             return self.hand, [*self.winds, card]
         return ([*self.hand, card] if KIND[card] != GOD else self.hand), self.winds
@@ -109,14 +109,14 @@ class _Table:
         return self.card(self.top(where), self.left(where))
 
     def card(self, name: str | None, left: int) -> Reason | None:
-        """What that card does for the seat, so many cards lying on its pile."""
+        """The card's use for the seat, with that many cards on its pile."""
         if name is None:
             return None
         card = CARD_OF[name]
         hand, winds = self.with_card(card)
         total, goal = points(hand, winds, self.front), self.view.target
         wins = KIND[card] != GOD and fulfilled(hand, winds, self.front, goal)
-        # A last card wins for what it completes (R13); for what had been kept silent, scores are counted.
+        # A last card wins by the condition that it completes (R13); otherwise scores are counted.
         if wins and not (left == 1 and fulfilled(self.hand, self.winds, self.front, goal)):
             return because.TakeWins(name, total, goal) if total >= goal else because.TakeCompletes(name)
         if left == 1 and KIND[card] != GOD:
@@ -141,7 +141,7 @@ class _Table:
         return because.MoreWinds(name, total // self._base(), total)
 
     def _base(self) -> int:
-        """What the pile is worth before it is multiplied."""
+        """The value of the pile before it is multiplied."""
         return self.score // self.me.multiple
 
     def _god(self, card: int) -> Reason | None:
@@ -195,7 +195,7 @@ class _Table:
         return because.FreeCard(pile, top)
 
     def sent_away(self, command: MoveNeutral) -> Reason | None:
-        """If all that stands in the way of an own timer is that neutral one."""
+        """The reason, if only that neutral timer is in the way of an own one."""
         where = next(timer.where for timer in self.view.timers if timer.id == command.timer)
         top = self.top(where)
         waiting = {timer.id for timer in self.own() if timer.where == where and timer.sand == 0}

@@ -1,12 +1,12 @@
-"""What a player remembers of the others' piles, put into a table that was imagined without it."""
+"""Cards that a player remembers, put into a table that was imagined without that memory."""
 
 from kermesse.games.chronos.state import ChronosState
 
 
 def recall(state: ChronosState, viewer: int, remembered: list[list[int]], discard_is_hidden: bool) -> None:
-    """By seat the cards that should lie in its pile: each changes places with a card there that nobody sees.
+    """Exchange cards so that each seat's remembered cards are in its pile, for cards that nobody sees there.
 
-    A card that this viewer sees elsewhere was remembered wrongly, and stays where it is. What they see does not change.
+    A card that this viewer sees elsewhere was remembered wrongly and stays where it is. The view does not change.
     """
     places: dict[int, tuple[list[int], int]] = {}  # of every card of a pile that this viewer does not see
     for pile, cards in enumerate(state.piles):

@@ -1,4 +1,4 @@
-"""A table of Chronos played on by heuristics, and how a seat then stands: for bots that look ahead."""
+"""Rollouts of Chronos by heuristics, and the value of the result to a seat: for bots that look ahead."""
 
 from math import exp
 from typing import Final
@@ -13,29 +13,29 @@ from kermesse.games.chronos.state import ChronosState
 from kermesse.players.chronos.heuristics import heuristic_choice
 from kermesse.players.ordered_sum import ordered_sum
 
-SPANS: Final = 1.35  # of a timer's sand, that are played on
-# How long somebody at an imagined table takes to see what is new, to answer a god, and to look up again.
+SPANS: Final = 1.35  # of a timer's sand, length of a rollout
+# Times that a player at an imagined table takes to notice news, to answer a god, and to look up again.
 QUICKEST: Final[Millis] = 450
 SLOWEST: Final[Millis] = 1_250
 PONDERING: Final[Millis] = 1_300  # more than that
 GLANCE: Final[Millis] = 2_500
-TEMPER: Final = 0.2  # so much of the target ahead is e times as likely to win the round
-HOPED: Final = 0.5  # of a card on which a timer stands alone
-SHARED: Final = 0.15  # of one on which others stand too
+TEMPER: Final = 0.2  # a lead of this part of the target makes winning the round e times as likely
+HOPED: Final = 0.5  # value of a card on which a timer is alone
+SHARED: Final = 0.15  # value of a card with other timers on it too
 HALFWAY: Final = 0.15  # of the target, for one monster of two
 BREEZE: Final = 0.1  # of the target, for each direction of the Winds
-BAGGED: Final = 0.15  # of the target, that a timer in the bag costs
-TOKEN: Final = 1.2  # with one token more one is e to this times as likely to win the game
+BAGGED: Final = 0.15  # of the target, the cost of a timer in the bag
+TOKEN: Final = 1.2  # one token more makes winning the game e to this times as likely
 MOST_STEPS: Final = 400  # long before this that sand has run
 
 
 def value_after(state: ChronosState, seat: int, command: Command, now: Millis, world: int) -> float:
-    """That command done and played on for a while: the seat's share of the game, as the table then looks. PASS is to wait."""
+    """The seat's share of the game after that command and a rollout. PASS is to wait."""
     return value_by(None if state.terms.steps else Watch(state, now), state, seat, command, now)
 
 
 def value_by(watch: "Watch | None", state: ChronosState, seat: int, command: Command, now: Millis) -> float:
-    """The same, by those who play where sand runs; None: step by step."""
+    """The same with players for running sand; None: step by step."""
     if watch is None:
         apply_unheard(state, seat, command, now)
         _play_steps(state, now)
@@ -49,7 +49,7 @@ def _span(state: ChronosState) -> Millis:
     return int(SPANS * state.terms.mean_ms * state.terms.scale)
 
 
-# The sand runs
+# Play with sand
 
 
 def _play_sand(watch: "Watch", now: Millis) -> None:
@@ -72,7 +72,7 @@ def _play_sand(watch: "Watch", now: Millis) -> None:
 
 
 class Watch:
-    """When each seat of an imagined table looks up next."""
+    """The next time at which each seat of an imagined table looks up."""
 
     __slots__ = ("drawn", "scale", "state", "wakes")
 
@@ -86,7 +86,7 @@ class Watch:
                 self.rouse(seat, now)
 
     def begin(self, mover: int, command: Command, now: Millis) -> None:
-        """What is tried."""
+        """Play the command that is tried."""
         if isinstance(command, Pass):
             self.wakes[mover] = now + GLANCE
         else:
@@ -100,12 +100,12 @@ class Watch:
         return seat
 
     def has_rest(self, seat: int, now: Millis) -> bool:
-        """It has an empty timer."""
+        """True if the seat has an empty timer."""
         state = self.state
         return any(state.owner[timer] == seat and state.sand[timer].is_empty(now) for timer in range(12))
 
     def rouse(self, seat: int, now: Millis) -> None:
-        """Something new for that seat."""
+        """Let the seat notice something new."""
         self.drawn += 1
         delay = QUICKEST + self.state.chance.below(SLOWEST - QUICKEST, "reaction", 16 * self.drawn + seat)
         if self.state.choices[seat] is not None:
@@ -134,7 +134,7 @@ class Watch:
             self.wakes[seat] = now + GLANCE
 
     def do(self, seat: int, command: Command, now: Millis) -> bool:
-        """Whoever waits where that seat has stood looks up."""
+        """Play a command. Seats that wait at the place left look up."""
         state = self.state
         source = state.place[TIMER_OF[command.timer]] if isinstance(command, MoveTimer) else BAG
         try:
@@ -170,11 +170,11 @@ def _play_steps(state: ChronosState, now: Millis) -> None:
             apply_unheard(state, seat, PASS, now)
 
 
-# How it then stands
+# Value of the result
 
 
 def share_of(state: ChronosState, seat: int) -> float:
-    """Of the game: the round is won, or each side may still win it, the likelier the better it stands."""
+    """The seat's share of the game: the round is won, or each side may still win it, likelier with a higher score."""
     units = state.terms.units
     mine = seat % units
     if state.phase == "interval" or state.phase == "over":
@@ -201,7 +201,7 @@ def _of_game(state: ChronosState, tokens: list[int], unit: int) -> float:
 
 
 def _standing(state: ChronosState, seat: int) -> float:
-    """In parts of the target."""
+    """The seat's score in parts of the target."""
     hand, winds, front = state.hands[seat], state.winds[seat], state.front[seat]
     target = float(state.terms.target)
     worth = worths(front)

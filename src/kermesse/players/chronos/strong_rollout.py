@@ -1,4 +1,4 @@
-"""A table of Chronos played on by players who do as those do that look ahead: `rollout.py` for the best of the bots."""
+"""Rollouts of Chronos by players who look ahead: `rollout.py` for the best of the bots."""
 
 from typing import Final
 
@@ -15,18 +15,18 @@ from kermesse.players.chronos.heuristics import heuristic_choice, should_ransom
 from kermesse.players.chronos.move_policy import DRAWS, likely_move, own_empty
 from kermesse.players.chronos.rollout import GLANCE, Watch, value_by
 
-# Who waits does so for a rival to leave. He is asked again every other second, and by then may think better of it: but a wait that is
-# tried for one glance and then followed by a move looks as if it came to nothing.
+# A wait is for a rival to leave, who is asked again every other second and may then change his mind. A wait of one look
+# only, followed by a move, would seem to gain nothing.
 PATIENCE: Final[Millis] = 15_000
 
 
 def value_after(state: ChronosState, seat: int, command: Command, now: Millis, world: int) -> float:
-    """That command done and played on for a while: the seat's share of the game, as the table then looks. PASS is to wait."""
+    """The seat's share of the game after that command and a rollout. PASS is to wait."""
     return value_by(None if state.terms.steps else Mannered(state, now), state, seat, command, now)
 
 
 class Mannered(Watch):
-    """Who waits at first keeps the timers that he has at hand where they are, but for a card that he can take."""
+    """A watch in which a waiting mover keeps the timers at hand where they are, except to take a card."""
 
     __slots__ = ("asked", "kept", "kept_until", "waits")
 
@@ -34,7 +34,7 @@ class Mannered(Watch):
         super().__init__(state, now)
         self.asked = [0] * state.n
         self.waits = NOBODY
-        self.kept = 0  # timers, as a mask
+        self.kept = 0  # mask of timers
         self.kept_until = now
 
     def begin(self, mover: int, command: Command, now: Millis) -> None:
@@ -56,7 +56,7 @@ class Mannered(Watch):
 
 
 def policy_choice(state: ChronosState, seat: int, now: Millis, draw: int, kept: int) -> Command | None:
-    """What somebody in that seat may well do next; None: he lets things stand."""
+    """A likely next command of that seat; None to do nothing."""
     if (
         state.phase != "play"
         or state.choices[seat] is not None

@@ -1,4 +1,4 @@
-"""What a bot says to whoever stands in its way, and what it makes of their words: quick phrases only (9.4)."""
+"""A bot's quick phrases to a seat that is in its way, and its use of theirs (9.4)."""
 
 from random import Random
 from typing import Final
@@ -11,8 +11,8 @@ from kermesse.players.chronos.perception import Perception
 
 BETWEEN_WORDS: Final = 1_100  # the rules allow one line a second
 BETWEEN_PROPOSALS: Final = 8_000
-HOPE: Final = 4_000  # how long it waits for an answer
-PROPOSALS: Final = 2  # refused or unheard so often, it goes
+HOPE: Final = 4_000  # the time that it waits for an answer
+PROPOSALS: Final = 2  # after this many refused or unheard proposals it leaves
 KEPT: Final = 0.9  # of its promises
 NOWHERE: Final = -1
 
@@ -25,9 +25,9 @@ class Tongue:
         self._asked = NOWHERE  # the pile that it proposed to leave
         self._times = 0
         self._hopes: Millis = 0
-        self._asker = NOWHERE  # who proposed to leave, and which pile
+        self._asker = NOWHERE  # the seat that proposed to leave, and its pile
         self._asked_for = NOWHERE
-        self.promised = NOWHERE  # the pile that it means to leave, as agreed
+        self.promised = NOWHERE  # the pile that it agreed to leave
 
     def listen(self, event: Event, now: Millis) -> None:
         if isinstance(event, Said):
@@ -36,7 +36,7 @@ class Tongue:
             self._asked = self._asked_for = self.promised = NOWHERE
             self._times = 0
         elif isinstance(event, TimerMoved | CardTaken):
-            # Somebody left that pile, or its card is another one: what was said of it is said of nothing.
+            # A timer left that pile, or its card changed: proposals about it are void.
             if event.source == f"pile:{self._asked}":
                 self._asked, self._times = NOWHERE, 0
             if event.source == f"pile:{self.promised}" and (event.seat == self.seat or isinstance(event, CardTaken)):
@@ -71,13 +71,13 @@ class Tongue:
             self._asked_for = NOWHERE
 
     def hopes(self, perception: Perception, pile: int) -> bool:
-        """Whether somebody may still agree to leave that pile, or has not yet been asked."""
+        """True if another seat may still agree to leave that pile, or has not yet been asked."""
         if perception.view.options.chat == "none" or perception.view.step is not None:
             return False
         return pile != self._asked or self._times < PROPOSALS or perception.view.now < self._hopes
 
     def reply(self, perception: Perception, now: Millis) -> Say | None:
-        """To whoever proposed to leave a pile: agreed, if something better is free and nothing decisive lies here."""
+        """The answer to a proposal to leave a pile: yes if something better is free and the card is not decisive."""
         pile = self._asked_for
         if pile == NOWHERE or not self._may_speak(perception, now):
             return None
@@ -88,7 +88,7 @@ class Tongue:
         return Say("deal" if perception.would_leave(pile) else "no_deal")
 
     def propose(self, perception: Perception, now: Millis) -> Say | None:
-        """Stuck on a pile with a rival: shall we both leave?"""
+        """A proposal that both leave, if it is stuck on a pile with a rival."""
         if not self._may_speak(perception, now) or now - self._said < BETWEEN_PROPOSALS * max(1, self._times) / 2:
             return None
         for timer in perception.waiting():

@@ -1,4 +1,4 @@
-"""Kero's bots, weakest first (docs/bots.md): heuristics with slips, heuristics, and two that reckon."""
+"""Kero's bots, weakest first (docs/bots.md): heuristics with slips, heuristics, and two with exact odds."""
 
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
@@ -14,11 +14,11 @@ from kermesse.players.kero.heuristics import KeroBot
 from kermesse.players.kero.lookahead import MasterBot
 from kermesse.players.kero.reflexes import HANDS
 
-SLIPS: Final = 0.4  # of an easy bot's decisions after the roll, taken without a thought
+SLIPS: Final = 0.4  # share of an easy bot's decisions after the roll that are random
 
 
 class EasyBot(KeroBot):
-    """Knows what is good, and now and then does something else."""
+    """A bot with heuristics that now and then does something else."""
 
     def choose(self, view: KeroView, legal: Sequence[Command], now: Millis) -> Command | None:
         if view.phase == "develop" and self.random.random() < SLIPS:

@@ -1,8 +1,8 @@
-"""What a turn's dice come to: every throw that may fall, and the best that can be made of each. No guess, no sample.
+"""Exact odds of a turn's dice: all possible throws and the best use of each, without sampling.
 
-Five white dice are alike, so a state of them is how many show each face, and how many are still to be thrown. A special die
-shows one of its faces, or is to be thrown. What is thrown is dealt out die by die, and what is thrown again is taken up die by
-die: so all states are gone through once for a throw, whatever the sets of dice that one may throw again.
+Five white dice are alike, so their state is the number of dice on each face, and the number still to be thrown. A
+special die shows one of its faces, or is to be thrown. Throws are resolved die by die, and dice to be thrown again are
+taken up die by die: so every state is visited once for each throw, whatever the sets of dice that may be thrown again.
 """
 
 from itertools import product
@@ -12,7 +12,7 @@ from kermesse.games.kero.components import DICE_OF, FACE_NUMBER, FACE_SYMBOL, FA
 
 WHITES: Final[list[int]] = DICE_OF[WHITE_DICE]
 SIDES: Final = len(FACES[WHITES[0]])
-OPEN: Final = SIDES  # in the place of a face: that die is still to be thrown
+OPEN: Final = SIDES  # instead of a face: that die is still to be thrown
 BASE: Final = SIDES + 1
 PLACES: Final[list[int]] = [BASE**at for at in range(4)]  # of the digits of special dice
 BURNT: Final = [FACE_SYMBOL[die].index(FIRE) for die in range(len(FACES))]  # the face on fire, by die
@@ -20,7 +20,7 @@ WHITE_BURNT: Final = BURNT[WHITES[0]]
 
 
 def _white_states() -> list[tuple[int, ...]]:
-    """How many white dice show each face; the fewer dice lie there, the earlier."""
+    """The number of white dice on each face; states with fewer dice come earlier."""
     states = [each for each in product(range(len(WHITES) + 1), repeat=SIDES) if sum(each) <= len(WHITES)]
     return sorted(states, key=lambda each: (sum(each), each))
 
@@ -35,7 +35,7 @@ def _with(state: tuple[int, ...], face: int, more: int) -> int:
     return WHITE_STATE[tuple(count + (more if at == face else 0) for at, count in enumerate(state))]
 
 
-# One more die landed, by its face; one die taken up again, that is not on fire, or any.
+# One more die landed, by its face; one die taken up again: one that does not burn, or any.
 LANDED: Final[list[list[int]]] = [
     [_with(state, face, 1) for face in range(SIDES)] for state in WHITE_STATES[:FIRST_WHOLE]
 ]
@@ -48,15 +48,15 @@ ANY_TAKEN_UP: Final[list[list[int]]] = [
 
 
 class Specials:
-    """The states of some special dice, numbered: a digit for each of them, its face or OPEN."""
+    """The states of some special dice, numbered: one digit for each, its face or OPEN."""
 
     def __init__(self, mask: int) -> None:
         self.dice = DICE_OF[mask]
         self.states = PLACES[len(self.dice)]
         self.whole: list[int] = []
         self.shows: list[list[int]] = []  # of each whole state, by symbol
-        self.open: list[tuple[int, list[int]]] = []  # states with a die to be thrown, and what it may make of them
-        self.taken_up: list[list[int]] = []  # by state, with one die taken up again that is not on fire
+        self.open: list[tuple[int, list[int]]] = []  # states with a die to be thrown, and their successors
+        self.taken_up: list[list[int]] = []  # by state, with one die taken up again that does not burn
         self.any_taken_up: list[list[int]] = []
         for state in range(self.states):
             digits = self.digits(state)
@@ -89,7 +89,7 @@ Table = list[list[float]]  # by state of the white dice, then by state of the sp
 
 
 def expected(values: Table, specials: Specials) -> Table:
-    """What every state with dice to be thrown comes to, by what all whole states are worth."""
+    """The expected value of every state with dice to be thrown, from the values of all whole states."""
     table: Table = []
     for _ in range(STATES):
         table.append([])
@@ -114,7 +114,7 @@ def expected(values: Table, specials: Specials) -> Table:
 
 
 def best_again(table: Table, specials: Specials, fireproof: bool) -> Table:
-    """What every whole state comes to if the best of its dice are thrown again."""
+    """The value of every whole state if the best of its dice are thrown again."""
     best: Table = []
     number = specials.states
     lifted = specials.any_taken_up if fireproof else specials.taken_up
@@ -135,7 +135,7 @@ def best_again(table: Table, specials: Specials, fireproof: bool) -> Table:
 
 
 class Odds:
-    """A turn's throws, played as well as they can be: with what each whole state is worth, and the price of a throw."""
+    """The best play of a turn's throws, given the value of each whole state and the price of a throw."""
 
     def __init__(self, mask: int, worth: Table, price: float, throws: int, fireproof: bool) -> None:
         self.specials = SPECIALS_OF[mask]
@@ -143,12 +143,12 @@ class Odds:
         self.price = price
         self.fireproof = fireproof
         self.most = throws
-        # By how many throws may follow: what it comes to to throw the open dice of a state.
+        # By the number of throws that may follow: the value of throwing the open dice of a state.
         self.thrown: list[Table] = [expected(worth, self.specials)]
         self._values = worth
 
     def _thrown(self, throws: int) -> Table:
-        """With so many throws at most; reckoned when it is asked for."""
+        """The values with at most that many throws, computed at the first use."""
         while len(self.thrown) < min(throws, self.most):
             again = best_again(self.thrown[-1], self.specials, self.fireproof)
             if self._go_on(again) < ENOUGH:
@@ -158,7 +158,7 @@ class Odds:
         return self.thrown[min(throws, self.most) - 1]
 
     def _go_on(self, again: Table) -> float:
-        """What the states are worth with one more throw; by how much one of them is worth more than with the last."""
+        """The values of the states with one more throw, and the largest gain over those before."""
         values: Table = []
         moved = 0.0
         for white in range(len(again)):
@@ -175,12 +175,13 @@ class Odds:
         return moved
 
     def of_turn(self, throws: int) -> float:
-        """What the turn comes to from its first throw on, with so many of them at most."""
+        """The value of the turn from its first throw on, with at most that many throws."""
         return self._thrown(throws)[0][self.specials.states - 1] - self.price
 
     def keep(self, whites: list[int], faces: list[int], throws: int) -> tuple[float, list[int], list[int]]:
-        """The best of a whole state, by how many white dice show each face and what the special ones show, with so many
-        throws left: what it comes to, the white dice to keep likewise, and the special ones, OPEN where they are thrown."""
+        """The best choice in a whole state (number of white dice on each face, faces of the special dice) with that
+        many throws left: its value, the white dice to keep, and the special dice, OPEN if they are thrown.
+        """
         state = sum(face * PLACES[at] for at, face in enumerate(faces))
         best = self.worth[WHITE_STATE[tuple(whites)] - FIRST_WHOLE][state]
         kept, shown = whites, faces
@@ -204,4 +205,4 @@ class Odds:
         return best, kept, shown
 
 
-ENOUGH: Final = 0.01  # points: a throw more that brings no state more than this is not reckoned with
+ENOUGH: Final = 0.01  # points: further throws are ignored if none gains more than this

@@ -1,4 +1,4 @@
-"""Which dice serve an aim, and how likely the others come round: the bots' sense for dice."""
+"""Estimates for dice: the dice that serve an aim, and the chance that the others will."""
 
 from functools import cache
 from math import comb
@@ -20,7 +20,7 @@ from kermesse.players.ordered_sum import ordered_sum
 
 
 class DiceInSight:
-    """The dice on the table, as somebody sees them who wonders which to throw again."""
+    """The dice on the table, as seen by a player who chooses those to throw again."""
 
     def __init__(self, view: KeroView, worth: Valuation) -> None:
         camp = view.camps[worth.seat]
@@ -53,7 +53,7 @@ class DiceInSight:
         return has
 
     def kept(self, keep: int) -> list[int]:
-        """Resources of the dice of that mask alone."""
+        """The resources of the dice of that mask alone."""
         has = self.given[:]
         for die, symbol, number in self.shows:
             if symbol <= JERRICAN and keep >> die & 1:
@@ -61,7 +61,7 @@ class DiceInSight:
         return has
 
     def side_worth(self, thrown: int) -> float:
-        """Jerricans, Tuareks and Explorers that the dice show, without those thrown again."""
+        """The value of Jerricans, Tuareks and Explorers on the dice, without those thrown again."""
         worth = 0.0
         for die, symbol, number in self.shows:
             if symbol >= JERRICAN and not thrown >> die & 1:
@@ -69,12 +69,12 @@ class DiceInSight:
         return worth
 
     def keep_for(self, bundle: Bundle) -> tuple[int, int, int]:
-        """The dice that serve a bundle, as a mask; how many units it lacks then, and of how many kinds."""
+        """The mask of the dice that serve a bundle, the number of units then missing, and of their kinds."""
         need = [cost - given for cost, given in zip(bundle.cost, self.given, strict=True)]
         keep = 0
         for die, symbol, number in self.shows:
             if symbol > JERRICAN:
-                keep |= (self.sides[symbol] > 0) << die  # a Tuarek is of no use in the last turn
+                keep |= (self.sides[symbol] > 0) << die  # a Tuarek is useless in the last turn
             elif need[symbol] > 0:
                 need[symbol] -= number
                 keep |= 1 << die
@@ -86,7 +86,7 @@ class DiceInSight:
         return keep, missing, kinds
 
     def will_burn(self, thrown: int) -> float:
-        """How likely two dice or more are on fire after one more throw of those dice."""
+        """The chance that at least two dice burn after one more throw of those dice."""
         dice = thrown.bit_count()
         none = (5 / 6) ** dice
         if self.fires >= 2:
@@ -94,7 +94,7 @@ class DiceInSight:
         return 1.0 - none if self.fires else 1.0 - none - dice * none / 5
 
     def weight(self, dice: int) -> int:
-        """How many white dice those are worth: a special one shows twice as much."""
+        """The weight of these dice in white dice: a special one shows twice as much."""
         count = 0
         for die in range(len(FACES)):
             if dice >> die & 1:
@@ -104,13 +104,13 @@ class DiceInSight:
 
 @cache
 def chance_of(dice: int, kinds: int, missing: int, throws: int) -> float:
-    """About how likely that many dice show `missing` units of `kinds` wanted kinds within some throws."""
+    """The approximate chance that that many dice show `missing` units of `kinds` wanted kinds within some throws."""
     if missing <= 0:
         return 1.0
     if throws <= 0 or dice <= 0:
         return 0.0
     wanted = min(kinds, missing)
-    hit = wanted / 6 * (0.85 if wanted > 1 else 1.0)  # two dice may show the same one that is lacking
+    hit = wanted / 6 * (0.85 if wanted > 1 else 1.0)  # two dice may show the same missing one
     burn = 1 / 6 / (1 - hit)
     likely = 0.0
     for hits in range(dice + 1):

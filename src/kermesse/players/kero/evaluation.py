@@ -1,4 +1,4 @@
-"""What things are worth to a clan, in points: the know-how of Kero's bots. It reads a view and nothing else."""
+"""Values of things to a clan, in points, for Kero's bots. They read only a view."""
 
 from itertools import combinations
 from typing import Final, NamedTuple
@@ -32,32 +32,33 @@ PASSES: Final = sum(NONE_SHALL_PASS)  # None shall pass! in the game
 
 
 class Taste(NamedTuple):
-    """What somebody thinks that things are worth, in points: here as it was written by hand."""
+    """Weights of a player, in points; the defaults were chosen by hand."""
 
     jerrican: float = 0.8
     tuarek: float = 0.8
     explorer: float = 1.3
     fill: tuple[float, float] = (1.3, 0.3)  # by whether the truck is half empty
-    turns_to_use: float = 2.0  # own turns that it takes to make use of what is kept
+    turns_to_use: float = 2.0  # own turns needed to use something that is kept
     # Points a turn of a permanent power.
     die: float = 1.1
     resource: float = 0.6
     income: float = 0.6
     convert: float = 0.3
     tie: float = 0.2
-    rival_passes: float = 0.5  # of what None shall pass! would bring the rival
-    passes_to_come: float = 0.0  # for each None shall pass! that may still come, once one is held
-    rival_land: float = 0.5  # of what a land would bring the rival
-    # Gain of one more Explorer on a land, as a share of its worth, by the lead before: -2 and less, -1, 0, 1, 2 and more.
+    rival_passes: float = 0.5  # of the value of None shall pass! to the rival
+    passes_to_come: float = 0.0  # for each None shall pass! that may still come, if one is held
+    rival_land: float = 0.5  # of the value of a land to the rival
+    # Gain of one more Explorer on a land, as a share of its worth, by the lead before: -2 and less, -1, 0, 1, 2 and
+    # more.
     explorer_gain: tuple[float, ...] = (0.06, 0.25, 0.45, 0.15, 0.02)
     explorer_gain_near: tuple[float, ...] = (0.06, 0.25, 0.45, 0.15, 0.02)  # with a Conquest near
-    # The same added up: what share of a land's worth a lead of -3, -2, ... 3 holds; with a Conquest near, a lead counts for more.
+    # Sums of the same: the share of a land's value at a lead of -3, -2, ... 3; near a Conquest a lead counts for more.
     holds: tuple[float, ...] = (0.0, 0.0, 0.06, 0.31, 0.76, 0.91, 0.93)
     holds_near: tuple[float, ...] = (0.0, 0.0, 0.03, 0.2, 0.8, 0.95, 0.97)
-    # Whoever is next may take a card that does not burn: what burning it spares one, and what it costs.
+    # The next player may take a card that does not burn: the gain from burning it, and its cost.
     spared: float = 0.35
     burnt: float = 0.2
-    denied: float = 0.0  # of what a card would bring the rival, who may take it next
+    denied: float = 0.0  # of a card's value to the rival, who may take it next
 
     def power(self, effect: str) -> float:
         if effect == "die":
@@ -70,7 +71,8 @@ class Taste(NamedTuple):
 
 
 BY_HAND: Final = Taste()
-# After the worth of the same things at the start of a turn (`position_value.py`): powers, Jerricans and Explorers are worth more than one thinks.
+# From the values at the start of a turn (`position_value.py`): powers, Jerricans and Explorers are worth more than by
+# hand.
 TUNED: Final = Taste(
     jerrican=1.3,
     tuarek=1.1,
@@ -86,7 +88,7 @@ TUNED: Final = Taste(
 
 
 class Bundle(NamedTuple):
-    """Something to aim at: cards of the row and Explorers, with what they cost together."""
+    """A goal: cards of the row and Explorers, with their total cost."""
 
     worth: float
     cost: tuple[int, int, int, int, int]  # B W M R J
@@ -98,7 +100,7 @@ NOTHING: Final = Bundle(0.0, (0, 0, 0, 0, 0), (), 0)
 
 
 class Clan:
-    """A clan's camp as its valuation needs it."""
+    """A clan's camp, as the valuation needs it."""
 
     def __init__(self, view: KeroView, seat: int, taste: Taste) -> None:
         self.taste = taste
@@ -111,7 +113,7 @@ class Clan:
         self.half_empty = 2 * camp.truck.fuel_ms < camp.truck.capacity_ms
 
     def land_worth(self, land: int) -> float:
-        """Points it would bring at the end, with some cards still to come, and its bonus."""
+        """The land's points at the end, with some cards still to come, and its bonus."""
         kind = LAND_SCORES[land]
         growth = 1.5 if kind in ("colour", "lands") else 1.0 if kind in ("threes", "four_of_a_colour") else 0.5
         if kind == "points":
@@ -121,7 +123,7 @@ class Clan:
 
 
 class Valuation:
-    """All that a seat could gain now, in points."""
+    """The values of all that a seat could gain now, in points."""
 
     def __init__(self, view: KeroView, seat: int, taste: Taste = BY_HAND) -> None:
         self.view = view
@@ -129,7 +131,7 @@ class Valuation:
         self.taste = taste
         self.mine = Clan(view, seat, taste)
         self.rival = Clan(view, 1 - seat, taste)
-        # Nothing but points counts in the last turn, and what is kept for later less and less before it.
+        # In the last turn only points count, and before it things kept for later count less and less.
         self.turns = 0.0 if view.last_turn else max(0.5, (view.deck - 4) / 3.2 / 2 + 0.5)
         self.kept = min(1.0, self.turns / taste.turns_to_use)
         self.jerrican = self.kept * taste.jerrican
@@ -180,14 +182,14 @@ class Valuation:
         return on[self.seat] - on[1 - self.seat]
 
     def held(self, slot: int, more: int) -> float:
-        """What that many Explorers more (or fewer) on a land are worth."""
+        """The value of that many Explorers more (or fewer) on a land."""
         lead = self.lead(slot)
         holds = self.taste.holds_near if conquest_is_near(self.view) else self.taste.holds
         before, after = (holds[min(3, max(-3, leads)) + 3] for leads in (lead, lead + more))
         return (after - before) * self.stakes[slot]
 
     def burning(self, taken: tuple[int, ...]) -> float:
-        """What it is worth that the rightmost card burns, once those slots are empty: the rival will not have it."""
+        """The value of burning the rightmost card with those slots empty: the rival will not have it."""
         for slot, worth in self.burns:
             if slot not in taken:
                 return worth
@@ -195,7 +197,7 @@ class Valuation:
 
     @property
     def burns(self) -> list[tuple[int, float]]:
-        """The slots from the right, and what it is worth that their card burns."""
+        """The slots from the right, with the value of burning their card."""
         if self._burns is None:
             self._burns = (
                 []
@@ -213,12 +215,12 @@ class Valuation:
         return self._burns
 
     def land_stake(self, slot: int) -> float:
-        """What it matters who wins the land: its worth to this clan, and some of what the rival would have."""
+        """The stake of a land: its value to this clan, plus part of its value to the rival."""
         land = self.lands[slot]
         return self.mine.land_worth(land) + self.taste.rival_land * self.rival.land_worth(land) if land >= 0 else 0.0
 
     def explorer_gains(self, most: int = MOST_EXPLORERS) -> list[tuple[float, int | str]]:
-        """The next Explorers one by one, each where it gains most: what it gains, and where."""
+        """The next Explorers one by one, each at its best place: the gain and the place."""
         gains: list[tuple[float, int | str]] = []
         if self.view.last_turn:
             for there in range(self.view.outpost, min(self.view.outpost + most, OUTPOST_ROOM)):
@@ -235,14 +237,14 @@ class Valuation:
         return gains
 
     def _offer(self, card: int) -> float:
-        """What a card is worth, and that the rival will not have it."""
+        """The value of a card, and of keeping it from the rival."""
         worth = self.card_worth(card, self.mine, self.rival)
         if self.taste.denied and not self.view.last_turn:
             worth += self.taste.denied * self.card_worth(card, self.rival, self.mine)
         return worth
 
     def bundles(self) -> list[Bundle]:
-        """Everything that one turn could bring, best first."""
+        """All bundles that one turn could bring, best first."""
         offers = [(self._offer(card), CARD_COST[card], slot + 1) for slot, card in enumerate(self.row) if card >= 0]
         gains = self.explorer_gains(min(MOST_EXPLORERS, self.view.camps[self.seat].explorers))
         sums = [0.0]
@@ -269,7 +271,7 @@ class Valuation:
 
 
 class Paid(NamedTuple):
-    """A bundle that can be paid for, with so many loots, and what it is then worth."""
+    """A bundle that can be paid for, with the number of loots used and the value left."""
 
     bundle: Bundle
     loots: int
@@ -277,8 +279,9 @@ class Paid(NamedTuple):
 
 
 def best_payable(bundles: list[Bundle], has: list[int], loots: int, price: float) -> Paid:
-    """The best bundle that these resources (B W M R J) pay for, with some loots at that price each; the last resort is
-    nothing at all."""
+    """The best bundle that these resources (B W M R J) pay for, with loots at that price each; at worst the empty
+    bundle.
+    """
     brick, wheat, metal, recruit, jerrican = has[:5]
     best, best_loots, best_worth = NOTHING, 0, 0.0
     for bundle in bundles:
@@ -303,6 +306,6 @@ def best_payable(bundles: list[Bundle], has: list[int], loots: int, price: float
 
 
 def conquest_is_near(view: KeroView) -> bool:
-    """Three Conquests lie in three piles of nine; the later in a pile, the likelier."""
+    """True if a Conquest is likely soon. Three lie in three piles of nine; the later in a pile, the likelier."""
     left = view.deck - 9 * (CONQUESTS - 1 - view.conquests)
     return left <= 5

@@ -1,4 +1,4 @@
-"""Kero bots that reckon: which dice to throw again, which to buy and when to stop, by the exact odds of the dice."""
+"""Kero bots that choose dice to throw, dice to buy and the moment to stop by exact odds."""
 
 from random import Random
 from typing import Final
@@ -24,16 +24,16 @@ from kermesse.players.kero.heuristics import MOST_THROWS, SOON_OVER, TURN_SAND, 
 from kermesse.players.kero.reflexes import Hand
 from kermesse.players.ordered_sum import ordered_sum
 
-MOST_WITH_ALL: Final = 3  # throws that are reckoned with all eight dice: later ones bring as much as the third, nearly
+MOST_WITH_ALL: Final = 3  # throws computed with all eight dice: later ones are worth nearly as much as the third
 PREVIEW: Final = 3  # throws by which special dice are compared before they are paid for
 PREVIEW_OF_ALL: Final = 2
-SAND_PRICE: Final = 0.2  # points that the sand of one throw is worth, while there may be too little
+SAND_PRICE: Final = 0.2  # value in points of the sand of one throw, while there may be too little
 SPARE_SAND: Final = 0.05
-LOOT_KEPT: Final = 1.5  # points that a loot is worth if it is kept
+LOOT_KEPT: Final = 1.5  # value in points of keeping a loot
 
 
 class ExactOddsBot(KeroBot):
-    """Aims at no bundle: it knows what every throw may come to."""
+    """A bot that needs no single goal, because it knows the odds of every throw."""
 
     taste = TUNED
 
@@ -44,8 +44,10 @@ class ExactOddsBot(KeroBot):
         self._reckoned: dict[tuple[int, int, bool, int], Odds] = {}
 
     def _odds(self, view: KeroView, worth: Valuation, specials: int, jerricans: int, now: Millis) -> Odds:
-        """Of this turn with those special dice, once they are paid for. What was reckoned is kept for the turn, and so is the
-        price of a throw."""
+        """The odds of this turn with those special dice, once paid for.
+
+        Results and the price of a throw are kept for the turn.
+        """
         if self._turn != view.turn_no:
             self._turn = view.turn_no
             self._price = self._throw_price(view, worth, now)[0]
@@ -115,7 +117,9 @@ class ExactOddsBot(KeroBot):
         return again
 
     def _specials(self, view: KeroView, worth: Valuation, level: Millis) -> tuple[str, ...]:
-        """Free dice always; then one after the other that brings most, as long as it brings more than it costs."""
+        """The special dice to use: free ones always, then the best others one by one, while they gain more than they
+        cost.
+        """
         camp = view.camps[self.seat]
         spare = max(0, camp.jerricans - (1 if 2 * level < camp.truck.capacity_ms and not view.last_turn else 0))
         throws = max(1, self._throws_left(view, worth, self._roll_at))  # its hand is free by then
@@ -125,7 +129,7 @@ class ExactOddsBot(KeroBot):
             return NAMES_OF[mask]
 
         def gain(die: int) -> float:
-            """What that die brings, beside those chosen so far."""
+            """The gain from that die, besides those chosen so far."""
             more = mask | 1 << die
             preview = min(throws, PREVIEW_OF_ALL if more == SPECIAL_DICE else PREVIEW)
             without, with_it = (

@@ -1,4 +1,4 @@
-"""What the best bundle is worth that a harvest pays for: reckoned once for all harvests, then looked up."""
+"""Values of the best bundle that a harvest pays for, computed once for all harvests."""
 
 from itertools import combinations_with_replacement
 from typing import Final
@@ -8,9 +8,9 @@ from kermesse.players.kero.dice_odds import FIRST_WHOLE, SPECIALS_OF, WHITE_STAT
 from kermesse.players.kero.evaluation import Bundle
 
 PURSE: Final = JERRICAN + 1  # B W M R J
-MOST: Final = 8  # of one resource: what costs more is not aimed at
+MOST: Final = 8  # of one resource: bundles that cost more are ignored
 MOST_LOOTS: Final = 2
-# By how many loots are played: what they bring together.
+# By the number of loots played: their possible resources.
 LOOTED: Final[list[list[list[int]]]] = [
     [
         [some.count(resource) for resource in range(len(RESOURCES))]
@@ -21,7 +21,7 @@ LOOTED: Final[list[list[list[int]]]] = [
 
 
 class HarvestWorth:
-    """By how much there is of B W M R J, up to what any bundle costs."""
+    """Values by the amounts of B W M R J, up to the cost of any bundle."""
 
     def __init__(self, bundles: list[Bundle], loots: int, loot_price: float) -> None:
         payable = [(bundle.worth, list(bundle.cost)) for bundle in bundles if bundle.worth > 0.0]
@@ -52,7 +52,7 @@ class HarvestWorth:
             self.table[place] = worth
 
     def _spread(self) -> None:
-        """Whoever has more can pay for no less."""
+        """Carry values over to larger harvests, which can pay for at least as much."""
         table = self.table
         for at in range(PURSE):
             step, most = self.steps[at], self.most[at]
@@ -77,8 +77,9 @@ def worth_of_dice(
     calm: HarvestWorth,
     burning: HarvestWorth,
 ) -> Table:
-    """What all states of the white dice and of those special ones are worth: by what is given besides, what each symbol is
-    worth that no bundle takes, and what the bundles are worth if no card burns, or one."""
+    """Values of all states of the white dice and those special ones, from the resources given besides, the value of
+    each symbol that no bundle uses, and the values of bundles if no card burns, or one.
+    """
     specials = SPECIALS_OF[mask]
     table: Table = []
     for white in range(FIRST_WHOLE, len(WHITE_STATES)):

@@ -1,4 +1,7 @@
-"""Kero by heuristics: it reads a view and aims at a bundle of cards and Explorers. How quick it is: `reflexes.py`."""
+"""Kero by heuristics: reads a view and aims at a bundle of cards and Explorers.
+
+Its reaction times are in `reflexes.py`.
+"""
 
 from collections.abc import Sequence
 from typing import Final
@@ -55,12 +58,12 @@ from kermesse.players.ordered_sum import ordered_sum
 
 RESERVE: Final = 2_500  # sand never to be touched
 MOST_THROWS: Final = 8
-TURN_SAND: Final = 11_000  # about what a turn takes
-THROW_PRICE: Final = 0.12  # points that the sand of one throw is worth, while there may be too little
-FILL: Final = 20_000  # about what a fill brings
-LEAST_CHANCE: Final = 0.08  # below it, a bundle is not worth the sand of a throw
-LOOT_PRICE: Final = 0.9  # points that a loot is worth if it is kept
-RICH: Final = 5  # Jerricans beyond which Tuareks are bought
+TURN_SAND: Final = 11_000  # approximate sand of a turn
+THROW_PRICE: Final = 0.12  # value in points of the sand of one throw, while there may be too little
+FILL: Final = 20_000  # approximate sand of a fill
+LEAST_CHANCE: Final = 0.08  # less likely bundles are not worth the sand of a throw
+LOOT_PRICE: Final = 0.9  # value in points of keeping a loot
+RICH: Final = 5  # Jerricans above which Tuareks are bought
 SOON_OVER: Final = 1.6  # own turns to come below which nothing is kept for later
 
 
@@ -77,7 +80,7 @@ class KeroBot(Reflexes):
         return self.choose(view, legal, now)
 
     def choose(self, view: KeroView, legal: Sequence[Command], now: Millis) -> Command | None:
-        """What it would do now; None while its hand, or the table, is not ready."""
+        """The command that it would play now; None while its hand, or the table, is not ready."""
         phase = view.phase
         if phase == "rolling":
             return self._rolling(view, legal, now)
@@ -98,7 +101,7 @@ class KeroBot(Reflexes):
         return None
 
     def _rival_is_dry(self, view: KeroView) -> bool:
-        """Whether the rival has room for a whole fill: then an ambush takes something away."""
+        """True if the rival has room for a whole fill, so that an ambush takes something away."""
         truck = view.camps[1 - self.seat].truck
         return self._reading(view, 1 - self.seat, 0) + FILL < truck.capacity_ms
 
@@ -133,14 +136,16 @@ class KeroBot(Reflexes):
         return Tip(specials, then_flat=view.options.clock == "live" and level < 3_000)
 
     def _is_thirsty(self, view: KeroView, worth: Valuation, level: Millis) -> bool:
-        """Little sand, and more turns to come than it lasts for."""
+        """True if sand is low and there are more turns to come than it lasts for."""
         capacity = view.camps[self.seat].truck.capacity_ms
         if view.last_turn:
             return level < 0.5 * capacity
         return level < 0.27 * capacity and level < worth.turns * TURN_SAND
 
     def _specials(self, view: KeroView, worth: Valuation, level: Millis) -> tuple[str, ...]:
-        """Free dice always; others for what Jerricans are left after a possible fill, the most useful first."""
+        """The special dice to use: free ones always, then the most useful others that can be paid besides a possible
+        fill.
+        """
         camp = view.camps[self.seat]
         spare = camp.jerricans - (1 if 2 * level < camp.truck.capacity_ms and not view.last_turn else 0)
         to_buy = max(0, spare) + view.die_credits
@@ -153,7 +158,7 @@ class KeroBot(Reflexes):
         return NAMES_OF[mask]
 
     def _demand(self, worth: Valuation) -> list[float]:
-        """How much a unit of each symbol is wanted, by what the row and the lands offer."""
+        """The demand for a unit of each symbol, by the offers of the row and the lands."""
         demand = [0.0] * len(SYMBOLS)
         for card in worth.row:
             if card >= 0:
@@ -170,7 +175,7 @@ class KeroBot(Reflexes):
         return demand
 
     def _on_lands(self, view: KeroView, worth: Valuation, legal: Sequence[Command]) -> Command | None:
-        """The banishment or the march that turns most on the lands, if it is worth its tile now."""
+        """The banishment or march that gains most on the lands, if it is worth its tile now."""
         if view.last_turn:
             return None
         near = conquest_is_near(view)
@@ -180,7 +185,7 @@ class KeroBot(Reflexes):
             if not isinstance(command, PlayTuarek):
                 continue
             if command.kind == "banish":
-                turned = worth.held(command.land - 1, 1) - 3 * worth.jerrican  # two lost, and the rival has them
+                turned = worth.held(command.land - 1, 1) - 3 * worth.jerrican  # two lost, and the rival gets them
             elif command.kind == "march":
                 turned = turned_by(command.moves, worth)
             else:
@@ -204,7 +209,7 @@ class KeroBot(Reflexes):
         return roll if any(isinstance(one, Roll) for one in legal) else LAY_FLAT
 
     def _throw_again(self, view: KeroView, now: Millis) -> int:
-        """The dice to throw again, as a mask; 0: it is good enough, or too dangerous."""
+        """The mask of the dice to throw again; 0 if the result is good enough, or a throw too dangerous."""
         worth = self._valuation(view)
         throws = self._throws_left(view, worth, now)
         if throws <= 0:
@@ -231,7 +236,7 @@ class KeroBot(Reflexes):
                 continue
             aimed = bundle.worth - looted * loot_price
             burning = worth.burning(bundle.slots)
-            for thrown in {free: 0, free & ~table.jerricans: 0}:  # Jerricans may be worth more as they lie
+            for thrown in {free: 0, free & ~table.jerricans: 0}:  # Jerricans may be worth more than another throw
                 if not thrown:
                     continue
                 chance = chance_of(table.weight(thrown), kinds, missing, throws)
@@ -246,11 +251,11 @@ class KeroBot(Reflexes):
         return best_again
 
     def _loots(self, view: KeroView, worth: Valuation) -> tuple[int, float]:
-        """How many loots it holds, and what it wants for one."""
+        """The number of loots held, and the price of one."""
         return view.hands[self.seat].count("loot"), 0.1 if worth.turns < SOON_OVER else LOOT_PRICE
 
     def _throw_price(self, view: KeroView, worth: Valuation, now: Millis) -> tuple[float, float]:
-        """What a throw must promise, and how likely: sand that the turns to come will not need costs next to nothing."""
+        """The least gain and chance that a throw must promise; low if the turns to come will not need all sand."""
         if view.last_turn:
             return 0.0, 0.0
         scarce = self._reading(view, self.seat, now) < worth.turns * TURN_SAND
@@ -285,7 +290,7 @@ class KeroBot(Reflexes):
         convert = ConvertWheat(view.harvest[WHEAT])
         if view.harvest[WHEAT] and convert in legal:
             return convert
-        if view.last_turn:  # what is left over is worth nothing any more; a loot might be
+        if view.last_turn:  # leftovers are worth nothing any more; a loot might be
             return BUY_TUAREK if BUY_TUAREK in legal else END_TURN
         level = self._reading(view, self.seat, 0)
         if PlayTuarek("tanker") in legal and level + FILL < min(camp.truck.capacity_ms, worth.turns * TURN_SAND):
@@ -301,7 +306,7 @@ class KeroBot(Reflexes):
         return END_TURN
 
     def _best_harvest(self, view: KeroView, worth: Valuation, has: list[int]) -> Paid:
-        """What to take; of what is worth about the same, that which leaves a card to burn that the rival wants."""
+        """The bundle to take; of nearly equal ones the one that leaves a card to burn that the rival wants."""
         loots, loot_price = self._loots(view, worth)
         bundles = worth.bundles()
         if view.fires >= 2:
@@ -312,13 +317,13 @@ class KeroBot(Reflexes):
         return best_payable(bundles, has, loots, loot_price)
 
     def _first_card(self, best: Bundle, worth: Valuation) -> Command:
-        """Cards that bring something to use first: an Explorer, Jerricans."""
+        """The first card to take: those that give something useful come first: an Explorer, Jerricans."""
         useful = ("jerricans", "explorers", "tuareks")
         slots = sorted(best.slots, key=lambda slot: CARD_EFFECT[worth.row[slot - 1]] not in useful)
         return TAKE_CARD[slots[0]]
 
     def _dearest(self, worth: Valuation) -> tuple[float, int]:
-        """The card of the row that the rival gains most by, and its slot."""
+        """The card of the row that gains the rival most, and its slot."""
         return max(
             (
                 (worth.card_worth(card, worth.rival, worth.mine), slot + 1)
@@ -334,7 +339,7 @@ class KeroBot(Reflexes):
 
 
 def turned_by(moves: Sequence[Move], worth: Valuation) -> float:
-    """What a march gains on the lands."""
+    """The gain from a march on the lands."""
     change = [0] * LAND_SLOTS
     for move in moves:
         change[move.start - 1] -= 1
@@ -343,7 +348,7 @@ def turned_by(moves: Sequence[Move], worth: Valuation) -> float:
 
 
 def _loot_for(bundle: Bundle, has: list[int]) -> Command:
-    """Two resources that the bundle lacks; a second one that it does not lack is as good as any."""
+    """Two resources that the bundle lacks; if it lacks only one, the second does not matter."""
     lacks = [name for at, name in enumerate(RESOURCES) for _ in range(bundle.cost[at] - has[at])]
     first, second = sorted((lacks * 2)[:2], key=RESOURCES.index)
     return PlayTuarek("loot", resources=(first, second))

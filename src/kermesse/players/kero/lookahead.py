@@ -1,5 +1,6 @@
-"""What a turn's end leads to: the turn is played to its end by heuristics, the row is refilled, and then it is judged how
-the clans stand. No dice are thrown on the way but those of a fill, so that few imagined decks tell much."""
+"""Search to the end of a turn: heuristics finish the turn, the row is refilled, and the position is evaluated. Only the
+dice of a fill are thrown on the way, so a few imagined decks are enough.
+"""
 
 from collections.abc import Sequence
 from functools import cache
@@ -23,19 +24,19 @@ from kermesse.players.kero.position_value import SPREAD, WEIGHTS, ahead, chance_
 from kermesse.players.kero.reflexes import HANDS
 from kermesse.players.search import LooksAhead, Search
 
-MOST_STEPS: Final = 400  # long before this a turn is over
+MOST_STEPS: Final = 400  # a turn is over long before this
 MOST_PLOYS: Final = 3  # marches and banishments that are tried
 SEARCHED: Final = ("develop", "sweep", "tie")
 
 
 @cache
 def _player(seat: int) -> KeroBot:
-    """Who plays the turn on: it remembers nothing, and draws nothing."""
+    """The player that finishes the turn. It has no memory and draws no random numbers."""
     return ExactOddsBot(seat, 2, Random(seat), HANDS["hard"])
 
 
 def value_after(state: KeroState, seat: int, command: Command, now: Millis, world: int) -> float:
-    """That command done and the turn ended: the seat's chance to win, as the table then looks."""
+    """The seat's chance to win after that command and the end of the turn."""
     turn = state.turn_no
     apply_unheard(state, seat, command, now)
     for _ in range(MOST_STEPS):
@@ -49,7 +50,7 @@ def value_after(state: KeroState, seat: int, command: Command, now: Millis, worl
 
 
 def _judged(state: KeroState, world: int) -> float:
-    """Points ahead. Many candidates of one world come to the same in the end: it is judged once."""
+    """The lead in points. Many candidates of a world end in the same state, which is evaluated once."""
     if world not in JUDGED:
         JUDGED.clear()
         JUDGED[world] = {}
@@ -66,7 +67,7 @@ JUDGED: Final[dict[int, dict[tuple[object, ...], float]]] = {}  # of the last wo
 
 
 def _go_on(state: KeroState, now: Millis) -> Millis:
-    """One decision, or what falls due; the time that it then is."""
+    """Play one decision or deadline; return the time after it."""
     for who in awaiting(state):
         command = _player(who).choose(view(state, who, now), decisions(state, who, now), now)
         if command is not None:
@@ -79,7 +80,7 @@ def _go_on(state: KeroState, now: Millis) -> Millis:
 
 
 def worth_a_try(seen: KeroView, seat: int, legal: Sequence[Command]) -> list[Command]:
-    """What a person would think about: of Tuareks that move Explorers the best few, and no loot but the heuristics'."""
+    """The candidates for a search: of Tuareks that move Explorers the best few, and only the heuristics' loot."""
     worth = Valuation(seen, seat, ExactOddsBot.taste)
     tries: list[Command] = []
     ploys: list[tuple[float, Command]] = []
@@ -104,12 +105,12 @@ SEARCH: Final = Search(imagine, KeroState.copy, value_after, playouts=48, margin
 
 
 class MasterBot(ExactOddsBot, LooksAhead[KeroView]):
-    """Reckons with the dice, and looks ahead to the rival's turn before it does what that says."""
+    """A bot with exact odds that also looks ahead to the rival's turn."""
 
     search = SEARCH
 
     def asks(self, seen: KeroView) -> bool:
-        """Whether that decision is worth a search."""
+        """True if the decision is worth a search."""
         return seen.phase in SEARCHED
 
     def act(self, view: KeroView, legal: Sequence[Command], now: Millis) -> Command | None:

@@ -1,6 +1,6 @@
-"""How two clans stand when a turn begins, in points that whoever's turn it is will be ahead by in the end, and as a chance to win.
+"""Value of a position at the start of a turn: the final lead of the active seat in points, and its chance to win.
 
-What each thing is worth was found by regression over whole games of bots (`train/kero_standing.py`).
+The weights come from a regression over whole games of bots (`train/kero_standing.py`).
 """
 
 from math import exp
@@ -27,7 +27,7 @@ from kermesse.players.kero.dice_odds import Odds
 from kermesse.players.kero.evaluation import Taste, Valuation
 from kermesse.players.kero.harvest_table import HarvestWorth, worth_of_dice
 
-# By these names in `features`.
+# Numbers of the features.
 TURN: Final = 0  # to have the turn
 LAST: Final = 1  # and that it is the last
 SECOND: Final = 2  # to be the second player
@@ -54,7 +54,8 @@ TURN_SAND: Final = 11_000
 FEW_THROWS: Final = 4
 NEAR: Final = 5  # cards of the pile with the next Conquest
 
-# By regression over 265 games of `normal` (`train/kero_standing.py`), which explains 55 % of the points ahead in the end.
+# By regression over 265 games of `normal` (`train/kero_standing.py`), which explains 55 % of the points ahead in the
+# end.
 WEIGHTS: Final[list[float]] = [
     *(0.4, 1.36, 3.25, 1.04, 1.4, 1.07, 1.5, 1.16, 1.47, 0.25, 0.37, 0.49, 0.53, 0.42, 0.63, -0.61),
     *(0.55, 0.55, 0.59, 0.63, 0.82, 0.86, 0.1, 0.2, 0.74),
@@ -64,7 +65,7 @@ SPREAD: Final = (4.27, 0.331)  # of what it then comes to: with no card to come,
 
 
 def features(state: KeroState, taste: Taste) -> list[float]:
-    """Of a state at whose turn's start it is; mine less the rival's."""
+    """The features of a state at the start of a turn: the active seat's, less the rival's."""
     found = [0.0] * FEATURES
     mine = state.active
     deck = len(state.deck)
@@ -143,7 +144,7 @@ def _land_worth(state: KeroState, seat: int, land: int, taste: Taste) -> float:
 
 
 def turn_worth(state: KeroState, taste: Taste) -> float:
-    """What the turn that begins may bring, roughly: with its free special die, if there is one, and few throws."""
+    """A rough value of the turn that begins: with its free special die, if there is one, and few throws."""
     seat = state.active
     worth = Valuation(view(state, ALL_SEEING, 0), seat, taste)
     bundles = worth.bundles()
@@ -159,7 +160,7 @@ def turn_worth(state: KeroState, taste: Taste) -> float:
 
 
 def ahead(state: KeroState, taste: Taste, weights: list[float]) -> float:
-    """Points that whoever's turn it is will be ahead by in the end."""
+    """The expected final lead of the active seat, in points."""
     found = features(state, taste)
     total = 0.0
     for at in range(FEATURES):
@@ -168,5 +169,5 @@ def ahead(state: KeroState, taste: Taste, weights: list[float]) -> float:
 
 
 def chance_to_win(points: float, deck: int, spread: tuple[float, float]) -> float:
-    """With that many points ahead and that many cards to come."""
+    """The chance to win with that lead in points and that many cards to come."""
     return 1.0 / (1.0 + exp(-1.7 * points / (spread[0] + spread[1] * deck)))

@@ -1,6 +1,6 @@
-"""Why a move is a good one: the facts that a strong player would name, all of them read off the seat's view.
+"""Reasons for a move: the facts that a strong player would name, all from the seat's view.
 
-A view does not say what time it is: so nothing is said of sand that runs.
+A view does not contain the present time, so reasons do not mention running sand.
 """
 
 from collections.abc import Iterator, Sequence
@@ -55,8 +55,8 @@ from kermesse.games.kero.reason_kinds import Amounts
 from kermesse.games.kero.view_types import KeroView
 from kermesse.players.kero.evaluation import Valuation
 
-FILL: Final[Millis] = 19_800  # what eight dice bring on average (docs/rules/kero.md, 3.6)
-EXPLORER: Final[Amounts] = (0, 0, 1, 1, 0)  # what one costs
+FILL: Final[Millis] = 19_800  # average fill of eight dice (docs/rules/kero.md, 3.6)
+EXPLORER: Final[Amounts] = (0, 0, 1, 1, 0)  # cost of one
 DIES: Final[dict[str, str]] = {row["id"]: row["die"] for row in COMPONENTS["card"] if "die" in row}
 
 
@@ -140,7 +140,7 @@ def _shows_several(die: int, symbol: int) -> bool:
 
 
 def _throw(view: KeroView, dice: Sequence[str]) -> Reason | None:
-    """The card, or the Explorer, that this throw is most worth for."""
+    """The card or Explorer for which this throw is best."""
     worth = Valuation(view, view.viewer)
     kept = _shown(view, dice)
     best = 0.0
@@ -170,7 +170,7 @@ def _aims(view: KeroView, worth: Valuation) -> "Iterator[tuple[float, str, Amoun
 
 
 def _shown(view: KeroView, thrown: Sequence[str] = ()) -> Amounts:
-    """What the dice that stay, the powers and the camp have."""
+    """The resources of the dice that stay, the powers and the camp."""
     camp = view.camps[view.viewer]
     has = [0, 0, 0, 0, camp.jerricans]
     for power in camp.powers:
@@ -193,7 +193,7 @@ def _lacks(cost: Sequence[int], has: Sequence[int]) -> Amounts:
 
 
 def _chance(dice: Sequence[int], need: Amounts) -> float:
-    """How often one throw of those dice brings all of it: die after die, by what is still needed."""
+    """The chance that one throw of those dice brings everything needed, computed die by die."""
     left: dict[tuple[int, ...], float] = {need: 1.0}
     for die in dice:
         then: dict[tuple[int, ...], float] = {}
@@ -246,7 +246,7 @@ def _brings(view: KeroView, card: int) -> Reason | None:
 
 
 def _on_land(view: KeroView, slot: int, more: int, fewer: int) -> Reason | None:
-    """With so many more of its own Explorers there, and so many fewer of the rival's."""
+    """The reason for that many more own Explorers there, and that many fewer of the rival's."""
     land, me = view.lands[slot], view.viewer
     mine, theirs = land.explorers[me] + more, land.explorers[1 - me] - fewer
     if mine > theirs:
@@ -292,7 +292,7 @@ def _tile(view: KeroView, command: PlayTuarek) -> Reason | None:
 
 
 def _march(view: KeroView, command: PlayTuarek) -> Reason | None:
-    """The land that it turns, if it turns one."""
+    """The land that a march wins over, if there is one."""
     change = [0] * len(view.lands)
     for move in command.moves:
         change[move.start - 1] -= 1

@@ -1,4 +1,4 @@
-"""How quick a Kero bot is, and how well it reads a glass of sand: as a person is, by its level."""
+"""Reaction times of Kero's bots, and their errors in reading sand: like a person's, by level."""
 
 from collections.abc import Mapping, Sequence
 from random import Random
@@ -22,12 +22,12 @@ Range = tuple[Millis, Millis]
 
 
 class Hand(NamedTuple):
-    """How quick and how exact a level is."""
+    """The reaction times and errors of a level."""
 
     throw: Range  # from one throw to the next
     flat: Range  # from a landing to laying flat
-    misread: float  # of a fuel level, as a share of the tank
-    sloppy: float  # how often it settles for less than the best bundle
+    misread: float  # error of reading a fuel level, as a share of the tank
+    sloppy: float  # how often it accepts less than the best bundle
 
 
 HANDS: Final[Mapping[str, Hand]] = {
@@ -35,13 +35,13 @@ HANDS: Final[Mapping[str, Hand]] = {
     "normal": Hand((2500, 3600), (900, 1600), 0.06, 0.0),
     "hard": Hand((2100, 3000), (700, 1200), 0.03, 0.0),
 }
-WINDOW: Final[Range] = (800, 2500)  # whatever it holds
+WINDOW: Final[Range] = (800, 2500)  # whatever tiles it holds
 CAMP: Final[Range] = (600, 1500)
 TAPS: Final[Range] = (1100, 1700)
 
 
 class Reflexes(Bot[KeroView]):
-    """When it acts, not what it does."""
+    """The timing of a bot, without its choices."""
 
     def __init__(self, seat: Seat, seats: int, random: Random, hand: Hand) -> None:
         super().__init__(seat, seats, random)
@@ -82,11 +82,11 @@ class Reflexes(Bot[KeroView]):
         return self.random.randint(*span)
 
     def _think_again(self, now: Millis) -> None:
-        """Should the table not take what is asked now."""
+        """Plan another try, in case the table refuses the command."""
         self._wakes = now + self._draw(CAMP)
 
     def _reading(self, view: KeroView, seat: Seat, now: Millis) -> Millis:
-        """A fuel level as this bot reads it off the glass."""
+        """A fuel level as this bot reads it."""
         truck = view.camps[seat].truck
         level = truck.fuel_ms - (now - truck.since if truck.flow == "out" else 0)
         return round(level + self._misread * truck.capacity_ms) if view.options.clock == "live" else level

@@ -1,4 +1,6 @@
-"""Kraaw's bots, weakest first (docs/bots.md): heuristics with slips, heuristics, one that looks ahead, one that has learnt."""
+"""Kraaw's bots, weakest first (docs/bots.md): heuristics with slips, heuristics, one that looks ahead, one that has
+learnt.
+"""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -16,16 +18,17 @@ from kermesse.players.kraaw.net import net_choice, net_knows
 from kermesse.players.kraaw.rollout import TUNED, WEIGHTS, value_after
 from kermesse.players.search import Search, Searcher, searching
 
-SLIPS: Final = 0.3  # of an easy bot's decisions, taken without a thought
-SEARCHED: Final = ("main", "reveal", "retaliate", "bonus")  # where there is something to search for
-# How the players of an imagined round play: each another way, so that what wins there does not only beat one of them.
+SLIPS: Final = 0.3  # share of an easy bot's decisions that are random
+SEARCHED: Final = ("main", "reveal", "retaliate", "bonus")  # phases that are worth a search
+# Weights of the players of an imagined round, of several kinds, so that a choice that wins there is good against all of
+# them.
 WAYS: Final[list[list[float]]] = [WEIGHTS, *TUNED]
 
-BITS: Final = 8  # of a world's number, for the way of each seat
+BITS: Final = 8  # of a world's number, for the weights of each seat
 
 
 class EasyBot(NormalBot):
-    """Knows what is good, and now and then does something else."""
+    """A bot with heuristics that now and then does something else."""
 
     def choose(self, view: KraawView, legal: Sequence[Command], now: Millis) -> Command | None:
         if _is_searched(view) and self.random.random() < SLIPS:
@@ -47,7 +50,7 @@ FURTHER: Final = replace(SEARCH, playouts=1_500)
 
 
 class MasterBot(Searcher[KraawView]):
-    """Does what has won when a network played against itself; where the table is unlike those, it looks ahead."""
+    """A bot with a network trained by self-play; at tables unlike those of its training it searches."""
 
     def __init__(self, seat: Seat, seats: int, random: Random) -> None:
         super().__init__(NormalBot(seat, seats, random), FURTHER, _is_searched)

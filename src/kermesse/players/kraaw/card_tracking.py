@@ -1,4 +1,4 @@
-"""What a bot of Kraaw remembers, what it guesses of the hidden cards, and how it reckons a round will end."""
+"""A bot's memory of a round of Kraaw, its estimates of hidden cards, and its forecast of the round's end."""
 
 from collections import Counter
 from dataclasses import dataclass, field
@@ -10,15 +10,15 @@ from kermesse.games.kraaw.state import DOWN, HAND, LOCKED, UP
 from kermesse.games.kraaw.view_types import KraawView
 from kermesse.players.ordered_sum import ordered_sum
 
-# What a card is worth to a nest, by how safely it lies there.
+# The value of a card to a nest, by its face.
 SAFE: Final = 1.0
-UPRIGHT: Final = 0.8  # somebody may take it
+UPRIGHT: Final = 0.8  # it may be stolen
 HIDDEN: Final = 0.55  # it still needs a turn to score
 
 
 @dataclass
 class Memory:
-    """What went by: a person at the table remembers it, whether or not the screen keeps showing it."""
+    """The events of a round that a person would remember, whether or not the screen keeps showing them."""
 
     hand: list[int] = field(default_factory=list)
     values: dict[tuple[Seat, int], int] = field(default_factory=dict)
@@ -48,7 +48,7 @@ class Memory:
 
 
 class Guess:
-    """The table as this seat can guess it: a value, known or expected, for every card."""
+    """The table as this seat can estimate it: a known or expected value for every card."""
 
     def __init__(self, view: KraawView, memory: Memory, me: Seat) -> None:
         self.me = me
@@ -58,7 +58,8 @@ class Guess:
             for seat, row in enumerate(view.rows)
         ]
         unseen = Counter(dict(enumerate(view.deck, start=1)))
-        unplaced = Counter(memory.hand or (view.mine.seen_hand if view.mine else ()))  # who came later reads it
+        # a bot that joined later reads it from the view
+        unplaced = Counter(memory.hand or (view.mine.seen_hand if view.mine else ()))
         for seat, row in enumerate(view.rows):
             for slot in range(len(row.faces)):
                 if value := self.known[seat][slot]:
@@ -77,22 +78,23 @@ class Guess:
         return self.own_mean if self.rows[seat].dealt_to[slot] == self.me else self.other_mean
 
     def looked_at(self, seat: Seat, slot: int) -> bool:
-        """Its owner looked at it and keeps it hidden: it is often high."""
+        """True if its owner looked at it and keeps it hidden: such cards are often high."""
         return not self.known[seat][slot] and seat in self.rows[seat].known_to[slot]
 
     def worth(self, seat: Seat, slot: int) -> float:
-        """What somebody else may hope for by taking this card."""
+        """The value that another seat may expect from this card."""
         return self.value(seat, slot) + (0.8 if self.looked_at(seat, slot) else 0.0)
 
     def potential(self, seat: Seat) -> float:
-        """What a nest promises."""
+        """The estimated total of a nest."""
         weights = {DOWN: HIDDEN, UP: UPRIGHT, LOCKED: SAFE}
         return ordered_sum([weights[face] * self.value(seat, slot) for slot, face in enumerate(self.rows[seat].faces)])
 
 
 class Lap:
-    """The rest of a round in which every turn is somebody's last, as this seat guesses it: cards face-up or not, and
-    everybody in turn does what serves them best. Values are guesses; nobody thinks further than their own turn."""
+    """The last turns of a round, simulated with estimated values: each seat takes its best action without looking
+    further ahead.
+    """
 
     def __init__(self, view: KraawView, guess: Guess) -> None:
         self.values = [
@@ -109,7 +111,7 @@ class Lap:
         ]
 
     def lead(self, seat: Seat) -> float:
-        """How far a seat is ahead of the best of the others, less than nothing if it is behind."""
+        """The lead of a seat over the best of the others; negative if it is behind."""
         totals = self.totals()
         return totals[seat] - max(totals[other] for other in self.contenders if other != seat)
 
@@ -117,7 +119,7 @@ class Lap:
         self.faces[seat][slot] = face
 
     def steal(self, thief: Seat, victim: Seat, stolen: int) -> None:
-        """The victim takes what counts most for it."""
+        """Steal a card; the victim takes back the card that counts most for it."""
         values, faces = self.values[thief], self.faces[thief]
         taken = max(
             (slot for slot in range(HAND) if faces[slot] != LOCKED),
@@ -128,7 +130,7 @@ class Lap:
         self.values[victim][stolen], self.faces[victim][stolen] = back
 
     def play_on(self, after: Seat, until: Seat) -> None:
-        """The turns from the seat after one to the seat at whose turn the round ends."""
+        """Play the turns from the seat after `after` to the seat at whose turn the round ends."""
         order = self.contenders
         at = order.index(after)
         for step in range(1, len(order)):

@@ -1,4 +1,4 @@
-"""Kraaw's know-how as heuristics (docs/rules/kraaw.md, Playing well)."""
+"""Heuristics for Kraaw (docs/rules/kraaw.md, Playing well)."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -37,7 +37,7 @@ IMPATIENCE: Final = 1.2  # for every turn in a row in which it turned up and loc
 
 
 class NormalBot(Thinker[KraawView]):
-    """Locks its best cards, steals when the balance is good, and does not end a round that it would lose."""
+    """A bot that locks its best cards, steals if the exchange is good, and does not end a round that it would lose."""
 
     def __init__(self, *seat: object) -> None:
         super().__init__(*seat)  # type: ignore[arg-type]
@@ -83,7 +83,7 @@ class NormalBot(Thinker[KraawView]):
         return DONE
 
     def _race(self, view: KraawView, legal: Sequence[Command], now: Millis) -> Command | None:
-        """7.3: a claim comes as late after the opening as a person's would, but before the look is over."""
+        """A claim (7.3), as late after the opening as a person's, but before the look is over."""
         claims_at = view.claims_open + self.claim_delay
         due = next(pending.deadline for pending in view.pending if pending.seat == self.seat)
         if due is not None and claims_at > due - TO_SPARE:
@@ -100,7 +100,7 @@ class NormalBot(Thinker[KraawView]):
         return legal[max(scored)[1]]
 
     def _score(self, view: KraawView, command: Command, guess: Guess) -> float:
-        """How much better this nest stands against the best of the others after a main action, roughly."""
+        """A rough gain of a main action: this nest's lead over the best of the others."""
         row = view.rows[self.seat]
         ender = self._ender(view)
         if ender is not None:
@@ -122,12 +122,14 @@ class NormalBot(Thinker[KraawView]):
         return 0.25 + (UPRIGHT - HIDDEN) * best + (0.3 if not guess.known[self.seat][slot] else 0.0)
 
     def _ending(self, view: KraawView, command: Command, guess: Guess) -> float:
-        """Turning up the last face-down card gives everybody one more turn: worth it if the lead survives that."""
+        """The value of turning up the last face-down card: each other seat gets one more turn, and the lead should
+        survive that.
+        """
         lead = self._lead_at_the_end(view, guess, self.seat, command)
         return 3.0 + lead if lead > 0 else -2.0 + 0.3 * lead + IMPATIENCE * self._turns_lost()
 
     def _last_turn(self, view: KraawView, command: Command, guess: Guess, ender: Seat) -> float:
-        """Somebody else's countdown runs: what this leaves when the others have had their last turns too."""
+        """The value of a command during another seat's countdown: the lead after the others' last turns."""
         lap = Lap(view, guess)
         self._do(lap, view, command)
         lap.play_on(self.seat, ender)
@@ -135,7 +137,7 @@ class NormalBot(Thinker[KraawView]):
         return lap.lead(self.seat) + (1.5 if breaks else 0.0)  # R21: it must take a face-down card, and plays on
 
     def _lead_at_the_end(self, view: KraawView, guess: Guess, after: Seat, command: Command | None = None) -> float:
-        """This seat's lead when its next turn would come, if it has done this and everybody else plays once more."""
+        """This seat's lead after a command and one more turn of every other seat."""
         lap = Lap(view, guess)
         if command:
             self._do(lap, view, command)
@@ -154,11 +156,11 @@ class NormalBot(Thinker[KraawView]):
             lap.turn_up(self.seat, command.slot, LOCKED)
 
     def _turns_lost(self) -> int:
-        """For how many turns it has only taken what was taken back, before the one that it is at."""
+        """The number of turns before this one in which it only exchanged cards that were taken back."""
         return max(0, self.memory.idle.get(self.seat, 0) - 1)
 
     def _can_turn_over(self, view: KraawView, locking: bool) -> bool:
-        """Whether after revealing (and locking) its last face-down card the bonus could still turn one over."""
+        """True if after revealing (and locking) its last face-down card the bonus could still turn one over."""
         row = view.rows[self.seat]
         needed = 1 if view.options.bonus_reading == "locked_counts" else 2
         if locking:
@@ -177,7 +179,7 @@ class NormalBot(Thinker[KraawView]):
         if view.rows[command.seat].down == 1 and not upright:
             score -= 1.0  # it would put that seat into its countdown
         if upright:
-            score -= IMPATIENCE * self._turns_lost()  # it will only be taken back
+            score -= IMPATIENCE * self._turns_lost()  # the card will only be taken back
         return score - 0.2
 
     def _best_reveal(self, view: KraawView, guess: Guess, looked: int) -> float:
@@ -185,7 +187,9 @@ class NormalBot(Thinker[KraawView]):
         return max(guess.value(self.seat, slot) for slot in down if slot == looked or guess.known[self.seat][slot])
 
     def _reveal(self, view: KraawView, legal: Sequence[Command], guess: Guess) -> Command:
-        """Keep a 4 or a 5 hidden until it can be revealed and locked at once; show something lower."""
+        """The card to reveal: a lower one, while a 4 or a 5 stays hidden until it can be revealed and locked at
+        once.
+        """
         row = view.rows[self.seat]
         options = [command for command in legal if isinstance(command, Reveal)]
         by_value = sorted(options, key=lambda command: guess.value(self.seat, command.slot))
@@ -216,7 +220,7 @@ class NormalBot(Thinker[KraawView]):
         return max(legal, key=attraction)
 
     def _bonus(self, view: KraawView, legal: Sequence[Command], guess: Guess) -> Command:
-        """Lock the best upright card and turn over the lowest, where the lock is worth the price."""
+        """Lock the best upright card and turn over the lowest, if the lock is worth it."""
         known = guess.known[self.seat]
         pairs = [command for command in legal if isinstance(command, Bonus) and command.lock != command.flip]
         if not pairs or self._ender(view) is not None:
@@ -229,7 +233,7 @@ class NormalBot(Thinker[KraawView]):
         return best if in_trouble or worth_it else END_TURN
 
     def _ender(self, view: KraawView) -> Seat | None:
-        """The first seat to come whose countdown runs: the round ends at its turn, before this seat's next one."""
+        """The next seat whose countdown runs: the round ends at its turn, before this seat's next one."""
         order = view.contenders
         at = order.index(self.seat)
         following = [order[(at + step) % len(order)] for step in range(1, len(order))]

@@ -1,6 +1,6 @@
-"""A network that has played Kraaw against itself (`train/kraaw_net.py`): what a seat sees of a round in numbers, and what it would do.
+"""A network trained by self-play at Kraaw (`train/kraaw_net.py`), with the encoding of a seat's knowledge.
 
-It knows what the seat may know and nothing else: it is asked with a view and what went by. Its weights lie beside it; a decision takes plain Python some
+Its input is a view and a memory of events. Its weights are in a file beside it; a decision takes plain Python some
 milliseconds.
 """
 
@@ -18,17 +18,17 @@ from kermesse.players.kraaw.card_tracking import Memory
 from kermesse.players.mlp import Layer, forward, read_layers, sample_near_best
 
 WEIGHTS: Final = Path(__file__).with_name("net.bin")
-PHASES: Final = ("main", "reveal", "retaliate", "bonus")  # that it has learnt
+PHASES: Final = ("main", "reveal", "retaliate", "bonus")  # phases of its training
 MOST_SEATS: Final = 6
 VALUES: Final = range(1, 6)
-USUAL_MEAN: Final = 2.3  # of cards, where none is left to be counted
+USUAL_MEAN: Final = 2.3  # of cards, if none is left to be counted
 
-# What is told of a card, of a row and of the round: so many numbers each.
+# The number of inputs for a card, for a row and for the round.
 CARD: Final = 16
 ROW: Final = 6
 GLOBAL: Final = 26
 FEATURES: Final = MOST_SEATS * (HAND * CARD + ROW) + GLOBAL
-# Where the actions lie among its outputs; slots count in the order of `_order`, rows from its own on.
+# The first output of each kind of action; slots in the order of `_order`, rows from the seat's own on.
 LOOK_AT: Final = 0
 REVEAL_LOCK_AT: Final = 5
 LOCK_AT: Final = 10
@@ -41,12 +41,12 @@ ACTIONS: Final = 71
 
 
 def net_knows(view: KraawView) -> bool:
-    """Whether this table is like those that it has played at."""
+    """True if this table is like those of its training."""
     return view.phase in PHASES and view.options.bonus_reading == "two_upright"
 
 
 class FeatureEncoder:
-    """What a seat sees and remembers, in numbers, and which of the outputs is which command."""
+    """A seat's knowledge and memory in numbers, and the command of each output."""
 
     def __init__(self, view: KraawView, memory: Memory) -> None:
         self.view = view
@@ -67,7 +67,7 @@ class FeatureEncoder:
         self._allow()
 
     def _others(self, seat: Seat, row: Row, slot: int) -> bool:
-        """Whether somebody who neither has the card nor is asking has looked at it."""
+        """True if a seat other than the owner and the asking seat has looked at the card."""
         return any(one not in (seat, self.me) for one in row.known_to[slot])
 
     def _is_stolen(self, seat: Seat, slot: int) -> bool:
@@ -75,7 +75,7 @@ class FeatureEncoder:
         return view.phase == "retaliate" and seat == view.victim and slot == view.stolen
 
     def _order(self, seat: Seat) -> list[int]:
-        """Cards that are alike lie beside each other, so that no slot means more than another."""
+        """The slots with equal cards side by side, so that the order of slots means nothing."""
         row = self.view.rows[seat]
 
         def key(slot: int) -> tuple[int, ...]:
@@ -94,7 +94,7 @@ class FeatureEncoder:
         return sorted(range(HAND), key=key)
 
     def _count(self, memory: Memory) -> None:
-        """The cards that it has not met: those of its own hand, and all others; less what it put into the kitty."""
+        """Count the unseen cards: those of the own hand, and all others, without the hand given to the kitty."""
         view = self.view
         mine = view.mine
         assert mine is not None
@@ -105,7 +105,7 @@ class FeatureEncoder:
         for seat in self.seats:
             for value, owner in zip(self.known[seat], view.rows[seat].dealt_to, strict=True):
                 (own if owner == self.me else rest)[value] -= 1
-        # less than nothing is left of the rest where a card came out of the kitty again that it had given
+        # negative if a card given to the kitty came out of it again
         self.own, self.rest = [own[value] for value in VALUES], [rest[value] for value in VALUES]
         self.own_mean, self.rest_mean = _mean(self.own), _mean(self.rest)
 
@@ -202,11 +202,11 @@ def layers() -> list[Layer]:
 
 
 def outputs_for(numbers: list[float]) -> list[float]:
-    """One for each action, and the share of the round that is expected."""
+    """The outputs: one for each action, and the expected share of the round."""
     return forward(layers(), numbers)
 
 
 def net_choice(view: KraawView, memory: Memory, random: Random) -> Command:
-    """What it thinks best, or something that it thinks nearly as good."""
+    """The command with the best output, or one nearly as good."""
     sight = FeatureEncoder(view, memory)
     return sample_near_best(outputs_for(sight.numbers), sight.commands, random)

@@ -1,4 +1,4 @@
-"""Why a command is a good one at Kraaw (docs/rules/kraaw.md, Playing well): facts that the seat's own view shows."""
+"""Reasons for Kraaw's commands (docs/rules/kraaw.md, Playing well): facts from the seat's own view."""
 
 from typing import Final
 
@@ -94,7 +94,7 @@ def reason(view: KraawView, command: Command) -> Reason | None:
 
 
 def _kitty(view: KraawView, wants: bool) -> Reason | None:
-    """9.2: of what it has not seen, five cards make so much on average; the kitty is five of them."""
+    """The reason for or against the kitty (9.2): the average of five cards that the seat has not seen."""
     mine = view.mine
     if mine is None or mine.seen_chien:
         return None
@@ -242,7 +242,7 @@ def _retaliate(view: KraawView, slot: int) -> Reason | None:
 
 
 def _most_lost(view: KraawView) -> int:
-    """The highest value that a victim could take from this seat, for all that it knows."""
+    """The highest value that a victim could take from this seat, as far as it knows."""
     row, unplaced = _mine(view), _unplaced(view)
     highest = max(value for value, copies in enumerate(view.deck, start=1) if copies)
     return max(
@@ -257,7 +257,7 @@ def _best_known(row: Row) -> int:
     return max(value for value, face in zip(row.values, row.faces, strict=True) if face != LOCKED)
 
 
-# ---------------------------------------------------------------- what the view shows
+# ---------------------------------------------------------------- facts of the view
 
 
 def _mine(view: KraawView) -> Row:
@@ -265,13 +265,13 @@ def _mine(view: KraawView) -> Row:
 
 
 def _value(view: KraawView, slot: int) -> int:
-    """Of an own card, seen or certain; 0: unknown."""
+    """The value of an own card, seen or certain; 0: unknown."""
     deduced = view.mine.deduced if view.mine else []
     return _mine(view).values[slot] or (deduced[slot] if deduced else 0)
 
 
 def _seen_once(view: KraawView, row: Row, slot: int) -> bool:
-    """Whether this seat once saw that hidden card, and its view shows it no more: a table without memory aid."""
+    """True if this seat once saw that hidden card and its view no longer shows it: a table without memory aid."""
     return not row.values[slot] and (row.public[slot] or view.viewer in row.known_to[slot])
 
 
@@ -280,7 +280,7 @@ def _forgotten(view: KraawView, row: Row) -> bool:
 
 
 def _is_kept(row: Row, owner: Seat, slot: int) -> bool:
-    """Face-down since the deal, and its owner has looked at it."""
+    """True if the card is face-down since the deal, and its owner has looked at it."""
     return row.faces[slot] == DOWN and not row.public[slot] and owner in row.known_to[slot]
 
 
@@ -293,7 +293,7 @@ def _unplaced(view: KraawView) -> list[int]:
 
 
 def _ender(view: KraawView) -> Seat | None:
-    """Who would end the round before this seat's next turn."""
+    """The seat that would end the round before this seat's next turn."""
     order = view.contenders
     at = order.index(view.viewer)
     following = [order[(at + step) % len(order)] for step in range(1, len(order))]

@@ -1,7 +1,7 @@
-"""A rollout player for search: what somebody in a seat would do next, in a state that was imagined.
+"""Rollout players for search: a quick choice of a seat's next command in an imagined state.
 
-The heuristics of `heuristics.py`, rougher and some hundred times as fast. It reads of the state what that seat may know:
-cards that lie open or that it has looked at; of all others the mean of what it has not seen.
+The choices of `heuristics.py`, less exact and some hundred times as fast. They read only what the seat may know: cards
+that are public or that it has looked at; for all others they take the mean of its unseen cards.
 """
 
 from typing import Final
@@ -28,23 +28,23 @@ from kermesse.games.kraaw.state import DOWN, HAND, LOCKED, MOST_LOCKS, POOR_HAND
 
 HIGH: Final = 4.0
 MOST_STEPS: Final = 600  # of one round: it ends long before
-CLOSE: Final = 0.004  # of a win, for every point of the lead or of what it lacks, up to ten
+CLOSE: Final = 0.004  # of a win, for every point of the lead or the deficit, up to ten
 
-# What a card is worth by how it lies, and what actions are worth beside that; by these names in `WEIGHTS`.
+# Numbers of the weights in `WEIGHTS`: values of cards by their faces, and of actions.
 SAFE: Final = 0
 UPRIGHT: Final = 1
 HIDDEN: Final = 2
-PEEK: Final = 3  # to look at a card, whatever it is
-NEWS: Final = 4  # and more if it was not known
-THRIFT: Final = 5  # under this a card gets no lock while better ones may come
-SECRET: Final = 6  # more that one hopes of a card that its owner has looked at
-LEADER: Final = 7  # more for what is taken from whoever leads
-RISK: Final = 8  # of putting somebody else into the countdown
+PEEK: Final = 3  # to look at any card
+NEWS: Final = 4  # added if the card was not known
+THRIFT: Final = 5  # a card below this gets no lock while better ones may come
+SECRET: Final = 6  # added to the expected value of a card that its owner has looked at
+LEADER: Final = 7  # added for a theft from the leader
+RISK: Final = 8  # of putting another seat into the countdown
 BOTHER: Final = 9  # of a theft
-MARGIN: Final = 10  # what the others still make of their last turns
+MARGIN: Final = 10  # gain of the others in their last turns
 WEIGHTS: Final[list[float]] = [1.0, 0.8, 0.55, 0.25, 0.3, 3.0, 0.8, 0.5, 1.0, 0.2, 1.6]
-# Found by self-play (`train/kraaw_weights.py`, seed 1): the first against tables of the above, with 1.206 ± 0.023 of a fair share
-# of the rounds there, the second against both, with 1.099 ± 0.022.
+# Found by self-play (`train/kraaw_weights.py`, seed 1): the first won 1.206 ± 0.023 of a fair share of the rounds
+# against players with the weights above, the second 1.099 ± 0.022 against both.
 TUNED: Final[list[list[float]]] = [
     [1.811, 1.189, 0.734, 0.36, 0.26, 3.82, -0.502, 0.865, 0.913, -0.013, 1.656],
     [1.729, 1.101, 0.641, 0.299, 0.268, 3.786, -0.456, 0.967, 1.48, -0.014, 1.508],
@@ -52,7 +52,7 @@ TUNED: Final[list[list[float]]] = [
 
 
 class SeatView:
-    """The cards as a seat can guess them. No list is made: most of them are looked at once, or never."""
+    """Estimates of cards by one seat, made at each use: most cards are needed once, or never."""
 
     __slots__ = ("bit", "dealt_to", "known_to", "other_mean", "own_mean", "public", "seat", "totals", "values")
 
@@ -61,7 +61,7 @@ class SeatView:
         bit = 1 << seat
         unseen = 0
         count = 0
-        mine = 0  # of the own five, less those that it has met again
+        mine = 0  # sum of its opening five, without those that it has seen again
         own = 0
         for value in state.seen_hand[seat]:
             mine += value
@@ -125,7 +125,7 @@ def quick(state: KraawState, seat: int, now: Millis, weights: list[float]) -> Co
 
 
 def _ender(state: KraawState, seat: int) -> bool:
-    """Whether the round ends before this seat's next turn."""
+    """True if the round ends before this seat's next turn."""
     return bool(state.countdown & ~(1 << seat))
 
 
@@ -164,7 +164,7 @@ def _main(state: KraawState, seat: int, sight: SeatView, weights: list[float]) -
 
 
 def _known_down(state: KraawState, seat: int, sight: SeatView) -> float:
-    """The best card that this seat could turn up for certain."""
+    """The best card that this seat could certainly turn up."""
     best = 0
     for place in range(HAND * seat, HAND * seat + HAND):
         if state.faces[place] == DOWN and sight.knows(place) and sight.values[place] > best:
@@ -192,7 +192,7 @@ def _own_actions(
     known_down = _known_down(state, seat, sight)
     can_lock = state.locks_made[seat] < MOST_LOCKS
     needed = 1 if state.options.bonus_reading == "locked_counts" else 2
-    # whether turning up the last hidden card ends the round: the bonus cannot turn another one over
+    # True if turning up the last hidden card ends the round: the bonus cannot turn another one over
     bare_by_look = down == 1 and not (locks < MOST_LOCKS and ups + 1 >= needed)
     bare_by_lock = down == 1 and not (locks + 1 < MOST_LOCKS and ups >= needed)
     kept = weights[SAFE] if locks < MOST_LOCKS else weights[UPRIGHT]
@@ -219,13 +219,13 @@ def _own_actions(
 
 
 def _ending(lead: float) -> float:
-    """What it is worth to begin the last lap with that lead."""
+    """The value of starting the last lap with that lead."""
     return 3.0 + lead if lead > 0 else -2.0 + 0.3 * lead
 
 
 def _thefts(state: KraawState, seat: int, sight: SeatView, weights: list[float], rivals: float, best: Best) -> None:
     faces = state.faces
-    back = 0.0  # what the victim will take
+    back = 0.0  # the card that the victim will take
     for place in range(HAND * seat, HAND * seat + HAND):
         if faces[place] != LOCKED:
             back = max(back, sight.value(place))
@@ -258,14 +258,14 @@ def _thefts(state: KraawState, seat: int, sight: SeatView, weights: list[float],
 
 
 def _last_actions(state: KraawState, seat: int, sight: SeatView, rivals: float, best: Best) -> None:
-    """The round ends before this seat's next turn: what counts is the lead that this leaves."""
+    """Choose in the seat's last turn of the round: only the resulting lead counts."""
     faces = state.faces
     base = HAND * seat
     mine = float(sight.totals[seat])
     known_down = _known_down(state, seat, sight)
     can_lock = state.locks_made[seat] < MOST_LOCKS
     back = 0.0
-    given = 0.0  # of the own total, to whoever is robbed
+    given = 0.0  # of the own total, to the seat robbed
     for slot in range(HAND):
         place = base + slot
         face = faces[place]
@@ -370,7 +370,7 @@ def _bonus(state: KraawState, seat: int) -> Command:
 
 
 def play_round(state: KraawState, now: Millis, weights: list[list[float]]) -> None:
-    """The round that is being played, or about to begin, to its end, by rollout players: each seat by its own weights."""
+    """Play the present or coming round to its end with rollout players, each seat with its own weights."""
     for _ in range(MOST_STEPS):
         pending = state.pending
         if state.phase == "round_end" or state.phase == "game_over" or not pending:
@@ -382,7 +382,7 @@ def play_round(state: KraawState, now: Millis, weights: list[list[float]]) -> No
 
 
 def value_after(state: KraawState, seat: int, command: Command, now: Millis, weights: list[list[float]]) -> float:
-    """That command done there, and the round played on: this seat's share of the win, and a little for how close it was."""
+    """This seat's share of the win after that command and a rollout, plus a little for a close result."""
     apply_unheard(state, seat, command, now)
     play_round(state, now, weights)
     if not state.winners:
@@ -395,5 +395,5 @@ def value_after(state: KraawState, seat: int, command: Command, now: Millis, wei
 
 
 def share_of(state: KraawState, seat: int) -> float:
-    """Of the round that is over."""
+    """The seat's share of a finished round."""
     return 1.0 / len(state.winners) if seat in state.winners else 0.0

@@ -1,8 +1,8 @@
-"""The table in numbers, for bots that look ahead: kinds of cards instead of cards, and whole games in less than a
+"""A table of Kréo in numbers, for bots that look ahead: kinds of cards instead of cards, and whole games in less than a
 millisecond. Basic rules only: neither Titans nor altered Elements.
 
-Kinds: the four Elements, the Éther, the Natures in the order of the tree, then the three Aggressions. Sets of Elements and
-of Natures are masks.
+Kinds: the four Elements, the Éther, the Natures in the order of the tree, then the three Aggressions. Sets of Elements
+and of Natures are masks.
 """
 
 from typing import Final
@@ -36,7 +36,7 @@ NUMBER: Final[dict[Card, int]] = {card: _number(card) for card in KIND}
 REQUIRES: Final[list[int]] = list(REQUIRED)
 LEVEL: Final[list[int]] = list(LEVEL_OF)
 PARENTS: Final[list[int]] = [sum(1 << parent for parent in parents) for parents in PARENT_LISTS]
-LEAST: Final[list[int]] = list(ENOUGH)  # of its parents must be complete
+LEAST: Final[list[int]] = list(ENOUGH)  # number of parents that must be complete
 ROUTES: Final[list[int]] = [sum(1 << nature for nature in route) for route in ROUTE_SETS]
 COUNT: Final[list[int]] = [mask.bit_count() for mask in range(1 << len(NATURES))]
 NEEDS: Final[list[int]] = [
@@ -51,13 +51,13 @@ GONE: Final = 1_000.0  # one that stands for an Element
 
 
 class Board:
-    """What is open to all, and what everybody believes of hands."""
+    """Public facts, and common beliefs about hands."""
 
     def __init__(self, seats: int) -> None:
         self.seats = seats
         self.turn = 1
         self.first = 0
-        self.has = [-1] * COUNT_NATURES  # the Elements that a Nature in play owns; -1: it is not
+        self.has = [-1] * COUNT_NATURES  # the Elements under each Nature in play; -1: not in play
         self.loose = [0] * COUNT_NATURES  # of those, the ones that an Aggression can remove
         self.dead = 0  # Natures discarded, or standing for an Element
         self.rage = False
@@ -66,14 +66,14 @@ class Board:
         self.cards = [0] * seats  # held by each seat
         self.energy = [0] * seats
         self.reserve = 0
-        self.belief = [[1.0] * KINDS for _ in range(seats)]  # how likely a card is with that seat, beside others
+        self.belief = [[1.0] * KINDS for _ in range(seats)]  # relative likelihood that a card is with that seat
         self.route = ROUTES[0]
-        self.slack = [0] * 4  # how many of each Element the route can spare
-        self.distance = 0.0  # to the planet by it, in cards
+        self.slack = [0] * 4  # number of each Element that the route can spare
+        self.distance = 0.0  # to the planet by the route, in cards
         self.over = False
         self.won = False
         self.banned = False  # by an Aggression on the first turn or the last
-        self.strangers = 0  # seats that do not keep to the pact (signalling_v2.py)
+        self.strangers = 0  # seats that do not follow signalling_v2.py
 
     def copy(self) -> "Board":
         other = Board(0)
@@ -103,7 +103,7 @@ class Board:
         return complete_in(self.has)
 
     def find_route(self) -> None:
-        """The cheapest; of equal ones the first, so that all take the same."""
+        """Set the cheapest route; of equal ones the first, so that all bots take the same."""
         has, supply, discard = self.has, self.supply, self.discard
         spare = gone = 0
         needs: list[int] = []  # by Nature: cards in the lowest byte, then those of each Element
@@ -139,12 +139,14 @@ class Board:
         self.distance = best
 
     def attacks(self) -> int:
-        """Aggressions that are still held."""
+        """The number of Aggressions that are still held."""
         return self.supply[ECLAIR] + self.supply[HECATONCHIRES] + self.supply[TORNADE]
 
     def best_place(self, mask: int) -> int:
-        """Where a card that stands for one of these Elements goes, 4 * Nature + Element; -1: nowhere. On the route first;
-        what it nearly completes, of the Element that is shortest; the lower level."""
+        """The place for a card that counts as one of these Elements, as 4 * Nature + Element; -1: none.
+
+        On the route first, then what it nearly completes, the scarcest Element, the lower level.
+        """
         best, found = 1e9, -1
         for nature in range(COUNT_NATURES):
             owned = self.has[nature]
@@ -163,7 +165,7 @@ class Board:
         return found
 
     def worst_target(self) -> int:
-        """What an Éclair strikes, 4 * Nature + Element; -1: nothing is exposed."""
+        """The target of an Éclair, as 4 * Nature + Element; -1: nothing is exposed."""
         best, found = 1e9, -1
         for nature in range(COUNT_NATURES):
             if self.loose[nature] and self.has[nature] != REQUIRES[nature]:
@@ -175,7 +177,7 @@ class Board:
         return found
 
     def worth(self, kind: int) -> float:
-        """How much the team would miss a card."""
+        """The value of a card to the team."""
         if kind >= ECLAIR:
             return -10.0
         if kind >= NATURE:
@@ -189,7 +191,7 @@ class Board:
         return 0.0 if slack > 1 else 1.0 if slack == 1 else 3.0 - 0.1 * slack
 
     def least_missed(self, hand: list[int]) -> int:
-        """Of the Elements and Natures in a hand; -1: it has none."""
+        """The least useful Element or Nature in a hand; -1 if it has none."""
         least, found = 1e9, -1
         for kind in range(ECLAIR):
             if hand[kind]:
@@ -201,7 +203,7 @@ class Board:
     # A card turned up
 
     def turn_up(self, seat: int, kind: int, last: bool, hand: list[int]) -> None:
-        """What becomes of a card that has left that hand."""
+        """Apply a card that has left that hand and is turned up."""
         self.supply[kind] -= 1
         if kind >= ECLAIR:
             self._attack(seat, kind, last, hand)
@@ -281,7 +283,7 @@ class Board:
         self.discard[place & 3] += 1
 
     def _drop(self, hand: list[int]) -> None:
-        """The Tornade came back: the card that is least missed goes."""
+        """Drop the least useful card: the Tornade came back."""
         kind = self.least_missed(hand)
         if kind < 0:
             self.over = True  # it would come back for ever
@@ -301,7 +303,7 @@ class Board:
         self.retrieve(seat, give, take)
 
     def retrieve(self, seat: int, give: int, take: int) -> None:
-        """As everybody sees it."""
+        """Update the public facts for a card taken back."""
         self.supply[give] -= 1
         self.supply[take] += 1
         self.discard[take] -= 1
@@ -317,7 +319,7 @@ class Board:
         self.find_route()
 
     def undo(self, seat: int, give: int, take: int) -> None:
-        """As it was before that."""
+        """Undo `retrieve`."""
         self.supply[give] += 1
         self.supply[take] -= 1
         self.discard[give] -= 1
@@ -330,7 +332,7 @@ class Board:
             self.dead |= 1 << (take - NATURE)
 
     def known(self, seat: int, kind: int) -> None:
-        """Everybody saw the only card of its kind go there."""
+        """Note that everybody saw the only card of its kind go to that seat."""
         for other in range(self.seats):
             self.belief[other][kind] = 1.0 if other == seat else HARDLY
 

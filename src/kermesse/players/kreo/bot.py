@@ -1,5 +1,6 @@
-"""Kréo's bots, weakest first (docs/bots.md): a partner with slips, a partner, and two who have learnt, or have a pact and
-look ahead."""
+"""Kréo's bots, weakest first (docs/bots.md): a partner with slips, a partner, and two that use a network or signals and
+look ahead.
+"""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -16,11 +17,13 @@ from kermesse.players.kreo.normal_bot import NormalBot
 from kermesse.players.kreo.rollout import World, value_after
 from kermesse.players.search import Search
 
-SLIPS: Final = 0.06  # of the cards that an easy bot lays, taken without a thought
+SLIPS: Final = 0.06  # share of an easy bot's cards that are random
 
 
 class Novice(NormalBot):
-    """Keeps to the convention, and now and then lays any card; no Aggression, which may lose the game at once."""
+    """A bot that follows signalling_v1.py, but now and then lays any card except an Aggression, which may lose the game
+    at once.
+    """
 
     def _think(self, view: KreoView, hand: list[Card]) -> Card:
         card = super()._think(view, hand)
@@ -31,8 +34,8 @@ class Novice(NormalBot):
         return card
 
 
-MARGINS: Final = {3: 0.04}  # by seats: where a card that the pact did not expect costs more than the worlds can tell
-# Whoever searches imagines by what it was told, too: each in its own way.
+MARGINS: Final = {3: 0.04}  # by seats: where an unexpected card costs more than the worlds can show
+# Each searching bot replaces `imagine` by its own, which also uses its memory.
 SEARCH: Final[Search[KreoView]] = Search(imagine, World.copy, value_after, playouts=200, margin=0.0)
 
 

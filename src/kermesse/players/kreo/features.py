@@ -1,7 +1,8 @@
-"""What a seat of Kréo sees and remembers, in numbers, and which output of a network is which command (`train/kreo_net.py`).
+"""A seat's knowledge and memory in numbers, and the command of each output of a network (`train/kreo_net.py`).
 
-Cards are told by kind (board.py), seats count from one's own on. Tables without Titans and altered Elements, and partners who
-speak in the order of Creation: each lays a card when all before it are ready, shows what it wants, and does not change it any more.
+Cards are given by kind (board.py), seats from the own one on. For tables without Titans and altered Elements, with
+partners who speak in the order of Creation: each lays a card when all before it are ready, shows what it wants, and
+does not change the card any more.
 """
 
 from collections.abc import Sequence
@@ -40,7 +41,7 @@ SLOT: Final[dict[tuple[int, int], int]] = {
     )
 }
 
-# Where the actions lie among the outputs.
+# The first output of each kind of action.
 LAY_AT: Final = 0
 GIVE_AT: Final = LAY_AT + KINDS
 BURN_AT: Final = GIVE_AT + ECLAIR
@@ -54,24 +55,25 @@ STRIKE_AT: Final = PLACE_AT + len(SLOT)
 DROP_AT: Final = STRIKE_AT + len(SLOT)
 ACTIONS: Final = DROP_AT + ECLAIR
 
-SEAT: Final = 7 + ECLAIR  # numbers that are told of a seat
+SEAT: Final = 7 + ECLAIR  # number of inputs for a seat
 NO_SEAT: Final[list[float]] = [0.0] * SEAT
 NO_PARTNER: Final[list[float]] = [0.0] * (2 * KINDS)
 FEATURES: Final = 598
 
 
 class Memory:
-    """What a seat keeps of what went by. Of several cards of a kind it keeps one."""
+    """A seat's memory of events. Of several cards of a kind it keeps one."""
 
     def __init__(self, seat: Seat, seats: int) -> None:
         self.seat = seat
         self.seats = seats
-        self.knows = [0] * seats  # kinds of which this seat knows that another holds one
-        self.known = [0] * seats  # kinds of which another knows that this seat holds one
-        self.passes = [[0] * ECLAIR for _ in range(seats)]  # how often a seat laid something else than what was welcome
-        self.opening = 0  # the kinds that would have found a place as this turn began
+        self.knows = [0] * seats  # kinds of which this seat knows that another seat holds one
+        self.known = [0] * seats  # kinds of which another seat knows that this one holds one
+        # number of times that a seat laid something else than a welcome kind
+        self.passes = [[0] * ECLAIR for _ in range(seats)]
+        self.opening = 0  # the kinds that had a place when this turn began
         self.shown = [0] * seats  # in this turn: kinds shown to this seat
-        self.shows = [[0] * seats for _ in range(seats)]  # and how many cards by whom and to whom
+        self.shows = [[0] * seats for _ in range(seats)]  # and the number of cards shown by each seat to each
         self.acts = [0] * seats  # and cards burnt or given
 
     def hear(self, event: Event) -> None:
@@ -108,7 +110,7 @@ class Memory:
             self.shows = [[0] * seats for _ in range(seats)]
 
     def _seen(self, seat: Seat, kind: int) -> None:
-        """By all."""
+        """Note a card of that seat that everybody saw."""
         if seat != self.seat:
             self.knows[seat] |= 1 << kind
             return
@@ -190,7 +192,7 @@ class FeatureEncoder:
         self.held = [view.cards[seat] + sum(view.down[seat]) for seat in range(view.seats)]
 
     def _welcome(self) -> int:
-        """The kinds that would find a place: Elements, and Natures that can come into play."""
+        """The kinds that have a place: Elements, and Natures that can come into play."""
         found = sum(1 << NATURE + nature for nature in NATURES if self.enters[nature])
         if self.view.hecatonchires:
             return found
@@ -201,7 +203,7 @@ class FeatureEncoder:
     # What can be done
 
     def output_of(self, command: Command) -> int:
-        """Its number; -1 for what partners do not do."""
+        """The number of a command; -1 for commands that partners do not use."""
         match self.decision, command:
             case "lay", Place(card):
                 return LAY_AT + NUMBER[card]
@@ -289,7 +291,7 @@ class FeatureEncoder:
             found.append(sum(lacks >> element & 1 for lacks in self.lacks) / 3.0)
 
     def _tell_cards(self, found: list[float]) -> None:
-        """Of each kind: what all hold, and of that what one does not know where it is."""
+        """Add for each kind the number held by all, and of those the number whose seat is not known."""
         for kind in range(KINDS):
             known = self.hand[kind] + (self.laid == kind) + sum(knows >> kind & 1 for knows in self.memory.knows)
             found += (self.supply[kind] / 3.0, (self.supply[kind] - known) / 3.0)
@@ -335,7 +337,7 @@ def one_of(place: int, count: int) -> list[float]:
 
 
 def counted(cards: Sequence[Card]) -> list[int]:
-    """By kind."""
+    """The number of cards of each kind."""
     counts = [0] * KINDS
     for card in cards:
         counts[NUMBER[card]] += 1

@@ -1,5 +1,6 @@
-"""A partner who keeps to the pact (signalling_v2.py), and looks ahead before it lays a card. At tables with Titans or altered
-Elements, which the pact does not reckon with, it goes by the convention."""
+"""A bot that follows signalling_v2.py and looks ahead before it lays a card. At tables with Titans or altered Elements,
+which those signals do not cover, it follows signalling_v1.py.
+"""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -30,9 +31,9 @@ from kermesse.players.kreo.signalling_v2 import SILENT, Turn
 from kermesse.players.kreo.weights import WEIGHTS
 from kermesse.players.search import LooksAhead, Search
 
-WITHIN: Final = 4.0  # points of the best card: what is worth less is not looked at
+WITHIN: Final = 4.0  # points below the best card: worse cards are not examined
 MOST_LAYS: Final = 5
-UNHEARD: Final = -2  # no message: whoever sent it does not keep to the pact
+UNHEARD: Final = -2  # no message: its sender does not follow signalling_v2.py
 
 
 class HardBot(NormalBot, LooksAhead[KreoView]):
@@ -41,24 +42,25 @@ class HardBot(NormalBot, LooksAhead[KreoView]):
     def __init__(self, seat: Seat, seats: int, random: Random, search: Search[KreoView]) -> None:
         super().__init__(seat, seats, random)
         self.search = search
-        self.asks: Callable[[KreoView], bool] = lambda view: True  # whether to search
+        self.asks: Callable[[KreoView], bool] = lambda view: True  # True if a decision is worth a search
         self._weights = WEIGHTS[seats]
         self._belief = [[1.0] * KINDS for _ in range(seats)]  # as Board.belief
         self._strangers = 0  # as Board.strangers
-        self._taken: list[tuple[Seat, int]] = []  # of the tokens, as the game began
+        self._taken: list[tuple[Seat, int]] = []  # the tokens taken as the game began
         self._opening: Board | None = None  # as this turn began
         self._order: list[Seat] = []
         self._shows: dict[Seat, Seat] = {}  # in this turn, who showed first to whom
         self._swaps: dict[Seat, tuple[int, int]] = {}  # and who gave what for what
         self._revealed: dict[Seat, int] = {}
-        self._decided = 0  # the turn for which it has made up its mind
-        self._heard: list[tuple[Turn, int]] = []  # of those before it: the picture as they spoke, and what they said
-        self._turn: Turn | None = None  # the picture as it speaks itself
+        self._decided = 0  # the turn of its last decision
+        # for each seat before it: the expectations at its turn to speak, and its message
+        self._heard: list[tuple[Turn, int]] = []
+        self._turn: Turn | None = None  # the expectations at its own turn to speak
         self._deal: Deal | None = None
-        self._laid: dict[Seat, int] = {}  # of those before it, what it knows for sure
+        self._laid: dict[Seat, int] = {}  # certain cards of the seats before it
 
     def _goes_by_convention(self, view: KreoView) -> bool:
-        """Where the pact does not reckon with what is on the table, or most partners do not keep to it."""
+        """True if signalling_v2.py does not cover the table, or most partners do not follow it."""
         return is_beyond(view) or 2 * self._strangers.bit_count() >= self.seats
 
     # What it hears
@@ -92,7 +94,9 @@ class HardBot(NormalBot, LooksAhead[KreoView]):
         board.known(seat, kind)
 
     def _learn(self) -> None:
-        """From a turn that is over: who does not mean what it says, and what those who laid something else do not hold."""
+        """Learn from a finished turn: seats whose messages were wrong are strangers, and other cards laid change the
+        beliefs.
+        """
         if self._opening is not None:
             turn, heard = self._listen(self._opening, len(self._order))
             for rank, (seat, (spoke, message)) in enumerate(zip(self._order, heard, strict=True)):
@@ -111,7 +115,7 @@ class HardBot(NormalBot, LooksAhead[KreoView]):
         self._revealed.clear()
 
     def _listen(self, opening: Board, ranks: int) -> tuple[Turn, list[tuple[Turn, int]]]:
-        """Everybody's picture once so many seats have had their say, and what it was as each of them spoke."""
+        """The common expectations after that many seats have spoken, and those at each seat's turn with its message."""
         board = opening.copy()
         turn = Turn(board, self._weights, self._order)
         turn.begin()
@@ -165,7 +169,7 @@ class HardBot(NormalBot, LooksAhead[KreoView]):
         return None
 
     def _consider(self, view: KreoView) -> None:
-        """Everything up to its own say."""
+        """Work out everything up to its own turn to speak."""
         self._order = view.order
         self._opening = self._as_it_began(view)
         rank = view.order.index(self.seat)
@@ -237,7 +241,7 @@ class HardBot(NormalBot, LooksAhead[KreoView]):
         return best
 
     def _meant(self) -> list[list[bool]]:
-        """By seat, of those before it: what they can have laid by what they said; none: anything."""
+        """By seat before it, the kinds that it can have laid by its message; none: any kind."""
         meant: list[list[bool]] = [[] for _ in range(self.seats)]
         for rank, (seat, (turn, message)) in enumerate(zip(self._order, self._heard, strict=False)):
             if seat not in self._laid and message != UNHEARD:
@@ -245,7 +249,7 @@ class HardBot(NormalBot, LooksAhead[KreoView]):
         return meant
 
     def _imagine(self, view: KreoView, chance: Chance) -> World:
-        """A world in which those before it have laid what fits what they said."""
+        """A world in which the seats before it have laid cards that fit their messages."""
         assert self._deal is not None
         assert self._turn is not None
         hands = self._deal.next_hands()
@@ -285,18 +289,18 @@ class HardBot(NormalBot, LooksAhead[KreoView]):
 
 
 def is_beyond(view: KreoView) -> bool:
-    """Whether the table has what the pact does not reckon with."""
+    """True if the table has things that signalling_v2.py does not cover."""
     return bool(view.titans) or view.options.altered
 
 
 def promising(values: list[float], hand: list[int]) -> list[int]:
-    """The kinds of a hand that are worth a look."""
+    """The kinds of a hand that are worth a search."""
     kinds = sorted((kind for kind in range(KINDS) if hand[kind]), key=lambda kind: -values[kind])
     return [kind for kind in kinds[:MOST_LAYS] if values[kind] > values[kinds[0]] - WITHIN]
 
 
 def count(cards: Sequence[Card]) -> list[int]:
-    """By kind."""
+    """The number of cards of each kind."""
     counts = [0] * KINDS
     for card in cards:
         counts[NUMBER[card]] += 1
@@ -309,14 +313,14 @@ def of_number(hand: Sequence[Card], kind: int) -> Card:
 
 
 def is_hidden(view: KreoView, card: Card) -> bool:
-    """Whether somebody holds it."""
+    """True if some seat holds the card."""
     if card in view.discard or card == view.current:
         return False
     return not any(card == row.nature or any(card == owned.card for owned in row.owned) for row in view.table)
 
 
 def board_of(view: KreoView) -> Board:
-    """What is open to all; what is believed of hands is not in it."""
+    """The board with all public facts, without beliefs about hands."""
     board = Board(view.seats)
     board.turn = view.turn
     board.first = view.first_player

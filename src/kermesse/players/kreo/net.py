@@ -1,6 +1,6 @@
-"""A network that has played Kréo with itself (`train/kreo_net.py`): what it does with what a seat sees and remembers (`features.py`).
+"""A network trained by self-play at Kréo (`train/kreo_net.py`). Its input is that of `features.py`.
 
-Its weights lie beside it; a decision takes plain Python some milliseconds.
+Its weights are in a file beside it; a decision takes plain Python some milliseconds.
 """
 
 from functools import cache
@@ -20,12 +20,12 @@ def layers() -> list[Layer]:
 
 
 def outputs_for(numbers: list[float]) -> list[float]:
-    """One for each action, and one more that says nothing."""
+    """The outputs: one for each action, and one more without meaning."""
     return forward(layers(), numbers)
 
 
 def net_choice(sight: FeatureEncoder) -> Command | None:
-    """What it thinks best of what can be done, and nothing else: the others count on it. None: it shows no more."""
+    """The command with the best output, always the same, since the others count on it. None: show no more."""
     commands = sight.commands
     if len(commands) == 1:
         return next(iter(commands.values()))

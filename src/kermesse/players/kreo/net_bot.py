@@ -1,8 +1,9 @@
-"""A partner who does what a network has come to do when it played with itself (net.py), as long as all others do so too.
+"""A bot that plays by a network trained by self-play (net.py), as long as all partners do so too.
 
-Partners know each other by the tokens that they take (recognise_partner.py), and since some have no choice of those and people may take the
-same, by a second sign: in the first turn each lays another card before its own. And they speak alike: in the order of Creation,
-each lays its card when all before it are ready, and leaves it there. Where anybody does otherwise it plays by the pact (hard_bot.py).
+Partners know each other by the tokens that they take (recognise_partner.py). Some have no choice of those, and people
+may take the same, so there is a second sign: in the first turn each lays another card before its own. They speak alike:
+in the order of Creation each lays its card when all before it are ready, and leaves it there. If any seat does
+otherwise, it plays as hard_bot.py.
 """
 
 from collections.abc import Sequence
@@ -20,24 +21,24 @@ from kermesse.players.kreo.net import net_choice
 from kermesse.players.kreo.normal_bot import BRISK, of_kind
 from kermesse.players.search import Search
 
-SEATS: Final = (3,)  # tables where a team of networks wins more than the pact
-SIGN_TURN: Final = 1  # in which the second sign is given
+SEATS: Final = (3,)  # numbers of seats at which a team of networks wins more than one with signalling_v2.py
+SIGN_TURN: Final = 1  # the turn of the second sign
 IN_TURN: Final[dict[str, Decision]] = {"take": "take", "play": "play", "strike": "strike", "drop": "drop"}
 
 
 class NetBot(HardBot):
-    """The bot of the levels that have learnt."""
+    """The bot of the levels that use a network."""
 
     def __init__(self, seat: Seat, seats: int, random: Random, search: Search[KreoView]) -> None:
         super().__init__(seat, seats, random, search)
         self._memory = Memory(seat, seats)
         self._now = 0  # the turn
         self._speakers: list[Seat] = []  # of this turn, in their order
-        self._was_there = False  # from the first turn on
+        self._was_there = False  # it has been there from the first turn on
         self._in_step = True  # all have spoken as partners do
-        self._changed = 0  # mask of those who have given the second sign
+        self._changed = 0  # mask of the seats that have given the second sign
         self._means = ""  # the card that it lays in this turn
-        self._has_spoken = 0  # the last turn in which it laid and showed what it wanted
+        self._has_spoken = 0  # the last turn in which it laid its card and finished showing
 
     def _is_among_its_kind(self, view: KreoView) -> bool:
         return (
@@ -69,7 +70,7 @@ class NetBot(HardBot):
                 self._look_for_signs(event.order)
 
     def _watch(self, placed: CardPlaced) -> None:
-        """Whether it waits for those before it, and leaves its card there but for the sign."""
+        """Check that the seat waits for those before it, and leaves its card there after the sign."""
         bit = 1 << placed.seat
         if placed.changed:
             self._in_step &= self._now == SIGN_TURN and not self._changed & bit
@@ -113,6 +114,6 @@ class NetBot(HardBot):
         return next(iter(of_kind(legal, Ready)), None)
 
     def _signed(self, view: KreoView, place: Place, hand: list[str]) -> Place:
-        """In the first turn another card first."""
+        """The placing, replaced in the first turn by another card for the sign."""
         others = [card for card in hand if card != place.card]
         return Place(self.random.choice(others)) if view.turn == SIGN_TURN and others else place

@@ -1,4 +1,4 @@
-"""Kréo's heuristics: a partner who keeps to the convention of its kind (signalling_v1.py), and uses energy and power for it."""
+"""Kréo's heuristics: a bot that follows signalling_v1.py, and uses energy and powers for it."""
 
 from collections.abc import Sequence
 from random import Random
@@ -42,10 +42,10 @@ from kermesse.players.kreo.signalling_v1 import Plan, held_by_me, is_restricted
 
 C = TypeVar("C", bound=Command)
 
-WORTH_RECOVERING: Final = 0.6  # so many cards must a Nature save
-SPARE_WORTH: Final = 2.0  # what it gives for an Element is worth no more
-PATIENCE: Final[Millis] = 8_000  # so long it waits for those before it while nothing happens
-BRISK: Final = Reaction(500, 300, 1_500)  # what it had time to think of
+WORTH_RECOVERING: Final = 0.6  # number of cards that a Nature must save
+SPARE_WORTH: Final = 2.0  # a card given for an Element is worth no more
+PATIENCE: Final[Millis] = 8_000  # time that it waits for those before it while nothing happens
+BRISK: Final = Reaction(500, 300, 1_500)  # for decisions made in advance
 
 
 class NormalBot(Thinker[KreoView]):
@@ -53,24 +53,24 @@ class NormalBot(Thinker[KreoView]):
 
     def __init__(self, seat: Seat, seats: int, random: Random) -> None:
         super().__init__(seat, seats, random)
-        self._thought_of: tuple[object, ...] = ()  # the facts that its plan rests on
-        self._plan = ""  # the card it means to lay
-        self._tells: list[tuple[Card, Seat]] = []  # whom it still means to show it
-        self._wants = ""  # the card of the discard for which it gives one
-        self._holders: dict[Card, Seat] = {}  # of cards that it knows of, also where the table has no memory aid
-        self._spoke: set[Seat] = set()  # who has been ready in this turn
+        self._thought_of: tuple[object, ...] = ()  # the facts on which its plan depends
+        self._plan = ""  # the card that it means to lay
+        self._tells: list[tuple[Card, Seat]] = []  # the cards and seats still to be shown
+        self._wants = ""  # the card of the discard that it wants for one given
+        self._holders: dict[Card, Seat] = {}  # of the cards known to it, also at tables without memory aid
+        self._spoke: set[Seat] = set()  # seats that have been ready in this turn
         self._waits_for: set[Seat] = set()
         self._is_patient = False  # it has not waited in vain in this turn
-        self._leader = -1  # whose vote to give up it follows
+        self._leader = -1  # the seat whose vote to concede it follows
         self._vote: bool | None = None  # that it still has to cast
 
-    # Giving up: all must agree, so it follows whoever began.
+    # Conceding: all must agree, so it follows the seat that began.
 
     def remember(self, events: Sequence[Event]) -> None:
         for event in events:
             if isinstance(event, ConcedeVoted):
                 if event.seat == self.seat:
-                    self._vote = None  # cast: what is only asked for may be dropped on its way
+                    self._vote = None  # cast; until then a command may get lost
                 elif event.vote and self._leader < 0:
                     self._leader, self._vote = event.seat, True
                 elif not event.vote and event.seat == self._leader:
@@ -138,7 +138,7 @@ class NormalBot(Thinker[KreoView]):
         return Energy(view.energy[self.seat] < 3)
 
     def _take_energy(self, view: KreoView, legal: Sequence[Command]) -> Command:
-        """About an equal share, one more with PLANETE; and no table of Titans only, or Titanides only."""
+        """Take about an equal share, one more with PLANETE; avoid a table of Titans only, or Titanides only."""
         takes = of_kind(legal, TakeEnergy)
         hand = held_by_me(view)
         left = sum(titan.face is None for titan in view.titans) if view.titans else self._still_to_take(view)
@@ -183,7 +183,7 @@ class NormalBot(Thinker[KreoView]):
         return ready[0] if ready else None
 
     def _waits(self, view: KreoView, now: Millis) -> bool:
-        """Whether it lets those before it speak first."""
+        """True if it lets the seats before it speak first."""
         before = view.order[: view.order.index(self.seat)]
         if self._waits_for:  # and nothing has happened since
             self._waits_for, self._is_patient = set(), False
@@ -194,7 +194,7 @@ class NormalBot(Thinker[KreoView]):
         return False
 
     def _lay(self, placed: list[Card], hand: list[Card], two: bool, placings: list[Place]) -> Command | None:
-        """The card that it plans, and behind it one more if it plays two; a pinned one stays where it is."""
+        """Lay the planned card, and behind it one more if it plays two; a pinned one stays in its place."""
         wanted = {1: [self._plan], 2: [self._follower(hand), *hand] if two and not any(placed[1:]) else []}
         if two and not any(placed[:1]):
             wanted[1] += hand
@@ -217,7 +217,7 @@ class NormalBot(Thinker[KreoView]):
     # Energy and powers
 
     def _invest(self, view: KreoView, legal: Sequence[Command]) -> Command | None:
-        """Before it chooses: a lost card back, an Aggression too many given away, a look."""
+        """Use energy before choosing: take back a lost card, give away an Aggression too many, or look at a card."""
         if (swap := self._swap(view, [c for c in legal if isinstance(c, Recover | Mnemosyne)])) is not None:
             return swap
         hand = held_by_me(view)
@@ -235,7 +235,9 @@ class NormalBot(Thinker[KreoView]):
         return looks[-1] if looks else None
 
     def _pass_on(self, view: KreoView, legal: Sequence[Command], hand: list[Card]) -> Command | None:
-        """A Nature that it would lose: to somebody who may play it, if the route needs it; else it is worth a token."""
+        """Give a Nature that it would lose to a seat that may play it, if the route needs it; otherwise burn it for a
+        token.
+        """
         route = sketch_of(view).route
         for card in [card for card in hand if card in RANK and is_restricted(view, self.seat, card)]:
             if RANK[card] in route:
@@ -255,7 +257,7 @@ class NormalBot(Thinker[KreoView]):
         return None
 
     def _swap(self, view: KreoView, swaps: list[Recover | Mnemosyne]) -> Command | None:
-        """A Nature back that makes the way shorter, or an Element that is short; for the card that is least missed."""
+        """Take back a Nature that shortens the route, or a scarce Element, for the least useful card."""
         if not swaps:
             return None
         sketch = sketch_of(view)
@@ -263,7 +265,7 @@ class NormalBot(Thinker[KreoView]):
         takes = set(view.discard)
         distance = sketch.distance()
         saved = {}
-        for nature in RANK:  # in the tree's order, so that the same game is played again
+        for nature in RANK:  # in the tree's order, so that the game can be replayed
             if nature not in takes or is_restricted(view, self.seat, nature):
                 continue
             sketch.dead.remove(RANK[nature])
@@ -281,17 +283,17 @@ class NormalBot(Thinker[KreoView]):
         return swap
 
     def _take(self, view: KreoView, takes: list[Take]) -> Command:
-        """What it gave its card for; if somebody else gave it, what the team misses most."""
+        """Take the card that it wanted; if another seat gave a card, the most useful one."""
         worth = sketch_of(view).worth
         return max(takes, key=lambda take: (take.card == self._wants, worth(take.card)))
 
     def _show_again(self, shows: list[Theia]) -> Command:
-        """Théia: her card to the next that it means to tell."""
+        """Show her card to the next seat that should know it (Théia)."""
         told = self._tells.pop(0) if self._tells else ("", self.seat)
         return max(shows, key=lambda show: (show.card, show.target) == told)
 
     def _tell(self, view: KreoView, legal: Sequence[Command]) -> Command | None:
-        """Once its card lies there: help the others follow it."""
+        """Help the others to follow its card, once it is laid."""
         card = self._plan
         rank = view.order.index(self.seat)
         power = next((titan.name for titan in view.titans[self.seat : self.seat + 1] if titan.uses_left), "")
@@ -315,14 +317,14 @@ class NormalBot(Thinker[KreoView]):
         return None
 
     def _follower(self, hand: list[Card]) -> Card:
-        """Cronos: what goes behind his card, best an Element that it requires."""
+        """The card behind his first one (Cronos), best an Element that it requires."""
         return max((card for card in hand if card != self._plan), key=self._follows, default="")
 
     def _follows(self, card: Card) -> bool:
         return card != "" and KIND[card] == "element" and SHOWS[card] & SHOWS[self._plan] > 0
 
     def _reply(self, view: KreoView, legal: Sequence[Command]) -> Command | None:
-        """Who offers most likely gives an Aggression away: answer with the card that is least missed."""
+        """Answer an exchange with the least useful card, since the offer is most likely an Aggression."""
         worth = sketch_of(view).worth
         replies = of_kind(legal, ReplyExchange)
         harmless = [reply for reply in replies if KIND[reply.card] != "aggression"] or replies
@@ -331,7 +333,7 @@ class NormalBot(Thinker[KreoView]):
     # Creation
 
     def _play(self, view: KreoView, plays: list[Play]) -> Command:
-        """In play as a Nature if the route needs it; else where it is missed most."""
+        """Play the card as a Nature if the route needs it; otherwise at the best place."""
         sketch = sketch_of(view)
         plays = [play for play in plays if play.take is None]
         as_nature = [play for play in plays if play.as_ == "nature"]
@@ -341,7 +343,7 @@ class NormalBot(Thinker[KreoView]):
         return under[min(under, key=sketch.fitness)] if under else plays[0]
 
     def _strike(self, view: KreoView, strikes: list[Strike]) -> Command:
-        """What the route needs least, of the Element that it can spare most."""
+        """Strike what the route needs least, of the Element that it can spare most."""
         sketch = sketch_of(view)
 
         def harm(strike: Strike) -> tuple[bool, int]:

@@ -1,4 +1,4 @@
-"""Why a command is a good one at Kréo: facts that the seat's own view shows (the convention is in signalling_v1.py)."""
+"""Reasons for Kréo's commands: facts from the seat's own view (signals are in signalling_v1.py)."""
 
 from typing import Final
 
@@ -62,7 +62,7 @@ from kermesse.games.kreo.reason_kinds import (
 from kermesse.games.kreo.view_types import KreoView, NatureView
 from kermesse.players.kreo.signalling_v1 import held_by_me, is_restricted
 
-ENOUGH: Final = 3  # tokens: what the dearest action costs
+ENOUGH: Final = 3  # tokens: price of the most expensive action
 
 
 def reason(view: KreoView, command: Command) -> Reason | None:
@@ -154,7 +154,7 @@ def _element(view: KreoView, card: Card) -> Reason | None:
 
 
 def _under(view: KreoView, card: Card, rows: list[NatureView], element: str = "") -> Reason | None:
-    """Where it can go: first what it completes; a named Element only."""
+    """The reason for a place: first what the card completes; a named Element only."""
     best: Reason | None = None
     for row in rows:
         for lacking in row.missing:
@@ -207,7 +207,7 @@ def _aggression(view: KreoView, card: Card) -> Reason | None:
 
 
 def _exposed(view: KreoView) -> bool:
-    """4.3: an Element card under an incomplete Nature, without a token on it."""
+    """True if an Element card is under an incomplete Nature without a token on it (4.3)."""
     return any(KIND[one.card] == "element" and not one.token for row in view.table if row.missing for one in row.owned)
 
 
@@ -252,7 +252,8 @@ def _shown(view: KreoView, target: Seat, card: Card) -> Reason | None:
 
 def _recover(view: KreoView) -> Reason | None:
     missing, discard = list(view.outlook.missing), {IDENTITY[card] for card in view.discard}
-    if view.outlook.state == "recover" and missing and discard.issuperset(missing):  # else something must stand for it
+    # else another card must stand for it
+    if view.outlook.state == "recover" and missing and discard.issuperset(missing):
         return OnlyByRecovering(missing)
     return next((found for card in view.discard if (found := _take(view, card)) is not None), None)
 

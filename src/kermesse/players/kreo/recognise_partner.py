@@ -1,5 +1,6 @@
-"""How partners of the pact (signalling_v2.py) know each other: each takes one token more or fewer than others of its kind would. Nobody
-tells a bot who sits where, and people do not know the pact."""
+"""Recognition of partners who follow signalling_v2.py: each takes one token more or fewer than other bots would. Bots
+are not told who the other players are, and people do not know the signals.
+"""
 
 from collections.abc import Sequence
 
@@ -8,19 +9,21 @@ from kermesse.games.kreo.components import TOKENS
 
 
 def usual_share(reserve: int, left: int, is_first: bool) -> int:
-    """What `normal` takes while so many seats have still to take: an equal share, one more with Planète."""
+    """The tokens that a `normal` bot takes with that many seats left: an equal share, one more with Planète."""
     return min(reserve, reserve // left + is_first)
 
 
 def sign(reserve: int, left: int, is_first: bool) -> int:
-    """What a partner takes."""
+    """The tokens that a partner takes."""
     usual = usual_share(reserve, left, is_first)
     return usual - 1 if usual and usual * left >= reserve else min(reserve, usual + 1)
 
 
 def strangers_by_sign(seats: int, taken: Sequence[tuple[Seat, int]]) -> int:
-    """Who took something else, as a mask. The last has no choice, and whoever finds nothing left: they are taken for what most
-    of the others are."""
+    """The mask of seats that took another number.
+
+    The last seat has no choice, nor one that finds no tokens left: they count like most of the others.
+    """
     reserve = TOKENS[seats]
     strangers = signed = 0
     silent = (1 << seats) - 1

@@ -1,4 +1,4 @@
-"""Worlds that fit what a seat knows, and the rest of the game played in them by the pact (signalling_v2.py)."""
+"""Worlds that fit a seat's knowledge, and rollouts in them by signalling_v2.py."""
 
 from math import exp
 from random import Random
@@ -12,30 +12,32 @@ from kermesse.players.kreo.signalling_v2 import HEARD, Turn, order_of
 from kermesse.players.kreo.weights import Weights
 
 STIRRED: Final = 300  # exchanges of hidden cards before the first world
-BETWEEN: Final = 60  # and between two
+BETWEEN: Final = 60  # and between two worlds
 WON: Final = 0.6  # a planet, and
 SPARED: Final = 0.08  # for each card left then, up to
 MOST_SPARED: Final = 5
-SHORT_OF: Final = 0.08  # what each card takes off that the planet lacks in the end, down to
+SHORT_OF: Final = 0.08  # subtracted for each card that the planet lacks in the end, down to
 FARTHEST: Final = 10.0
-NOTICED: Final = 0.3  # points, below which nothing is learnt
+NOTICED: Final = 0.3  # points; smaller differences teach nothing
 
 
 class World:
-    """Everybody's cards, in the middle of a Divination."""
+    """The cards of all seats, in the middle of a Divination."""
 
     def __init__(self, turn: Turn, hands: list[list[int]], laid: list[int]) -> None:
         self.turn = turn
         self.hands = hands
-        self.laid = laid  # by rank, by those who have had their say
+        self.laid = laid  # by rank, of the seats that have spoken
 
     def copy(self) -> "World":
         return World(self.turn.copy(self.turn.board.copy()), [hand[:] for hand in self.hands], self.laid[:])
 
 
 def value_after(world: World, seat: Seat, command: Command, now: Millis, number: int) -> float:
-    """That card laid, and everything after it by the pact: how well it ends. How far a game is won or lost tells more of a
-    card, in few worlds, than whether it is."""
+    """The value of the ending after that card and a rollout.
+
+    Degrees of winning and losing show more about a card, in few worlds, than the result alone.
+    """
     assert isinstance(command, Place)
     kind = NUMBER[command.card]
     turn, hands, laid = world.turn, world.hands, world.laid
@@ -65,7 +67,7 @@ def play_turn(board: Board, weights: Weights, hands: list[list[int]]) -> None:
 
 
 def lay(turn: Turn, rank: int, hand: list[int]) -> int:
-    """What that seat lays by the pact; everybody hears what it says."""
+    """Lay the seat's card and send its message to everybody."""
     seat = turn.order[rank]
     turn.consider(rank)
     kind = turn.choose(seat, hand)
@@ -82,7 +84,7 @@ def lay(turn: Turn, rank: int, hand: list[int]) -> int:
 
 
 def heed_swap(turn: Turn, take: int) -> None:
-    """An Element taken back is laid at once: it needs no word."""
+    """Update the expectations for an Element taken back: it is laid at once, without a message."""
     turn.values.append(turn.value[:])
     turn.expect(turn.deed[take], HEARD)
 
@@ -99,7 +101,7 @@ def say(turn: Turn, rank: int, kind: int) -> None:
 
 
 def create(turn: Turn, hands: list[list[int]], laid: list[int]) -> None:
-    """All cards turned up, and what everybody learns from them."""
+    """Turn up all cards, and learn from them."""
     board = turn.board
     for rank, seat in enumerate(turn.order):
         hands[seat][laid[rank]] -= 1
@@ -121,21 +123,24 @@ def create(turn: Turn, hands: list[list[int]], laid: list[int]) -> None:
 
 
 def learn(board: Board, weights: Weights, seat: int, values: list[float], laid: int) -> None:
-    """What a seat likely does not hold, since it laid that card instead; of a stranger, nothing."""
+    """Lower the belief in kinds that a seat would rather have laid; learn nothing from a stranger."""
     if board.strangers >> seat & 1:
         return
     row = board.belief[seat]
     for kind in range(ECLAIR):
         missed = values[kind] - values[laid]
         if missed > NOTICED:
-            if laid >= ECLAIR:  # it may have had to
+            if laid >= ECLAIR:  # it may have been forced to
                 missed = min(missed, 1.0)
             row[kind] *= exp(-min(missed * weights.net_choice, weights.learnt_most))
 
 
 class Deal:
-    """The hidden cards among the other seats, drawn by what everybody believes: one world after the other is made by
-    exchanging cards between hands, as often as the beliefs allow, and what the seats have said in this turn."""
+    """The hidden cards of the other seats, drawn by the common beliefs.
+
+    Each world comes from the one before by exchanges of cards between hands, as often as beliefs and this turn's
+    messages allow.
+    """
 
     def __init__(
         self,
@@ -148,10 +153,10 @@ class Deal:
     ) -> None:
         self.board = board
         self.random = random
-        self.base = [row[:] for row in known]  # cards that one knows of
+        self.base = [row[:] for row in known]  # known cards
         self.base[seat] = hand[:]
-        self.meant = meant[:]  # by seat, the kinds of which it has said that it lays one; none: it may be any
-        self.fits = [0] * board.seats  # how many of those it holds
+        self.meant = meant[:]  # by seat, the kinds that its message allows; none: any
+        self.fits = [0] * board.seats  # the number of those that it holds
         self.seat: list[int] = []
         self.kind: list[int] = []
         for other in range(board.seats):
@@ -184,7 +189,10 @@ class Deal:
         self.fits[seat] = fits
 
     def _lend(self, seat: int) -> None:
-        """A card that fits what it said, from somebody who need not hold it. If there is none, it may hold any."""
+        """Give the seat a card that fits its message, from a seat that need not hold it.
+
+        If there is none, it may hold any.
+        """
         seats, kinds, meant = self.seat, self.kind, self.meant[seat]
         mine = [at for at, other in enumerate(seats) if other == seat]
         belief, most, found = self.board.belief, 0.0, -1
@@ -223,7 +231,7 @@ class Deal:
                 kind[here], kind[there] = theirs, mine
 
     def _change(self, seat: int, gives: int, takes: int) -> int:
-        """How many more cards it then holds that fit what it said."""
+        """The change in the number of its cards that fit its message."""
         meant = self.meant[seat]
         if not meant:
             return 0
@@ -238,7 +246,7 @@ class Deal:
 
 
 def fitting(turn: Turn, rank: int, hand: list[int], message: int) -> int:
-    """What a seat with that hand has laid, if that is what it said."""
+    """The card that a seat with that hand has laid, given its message."""
     kind = turn.choose(turn.order[rank], hand)
     if turn.message(rank, kind) == message:
         return kind
@@ -250,6 +258,6 @@ def fitting(turn: Turn, rank: int, hand: list[int], message: int) -> int:
 
 
 def meant_by(turn: Turn, rank: int, message: int) -> list[bool]:
-    """The kinds of card of which that message tells, or that silence; none: of any."""
+    """The kinds of card that fit a message or silence; none: any."""
     fits = [turn.message(rank, kind) == message for kind in range(KINDS)]
     return [] if all(fits) else fits

@@ -1,13 +1,13 @@
-"""What partners expect of each other in a Divination, and how one of them weighs its cards by it.
+"""Signals of the first version: expectations of partners in a Divination, and the value of a seat's cards by them.
 
-The convention, which a person will soon notice:
-- all look for the same route to the planet: the shortest, which the table and the discard tell;
-- whoever can put a Nature of the route in play lays it, and shows it to those who follow (a token comes back with it);
+The rules of these signals, which a person will soon notice:
+- all look for the same route to the planet: the shortest one, computed from the table and the discard;
+- a seat that can put a Nature of the route in play lays it, and shows it to those who follow (it gets a token back);
 - the others take the open places in the order of Creation: the first of them the first place, and so on;
-- who has nothing for that place takes one that is free; or that of somebody who follows, and shows them the card;
-- who has no place at all gets rid of an Aggression, or of what the team can spare;
-- Les Hécatonchires are shown; whoever holds another Aggression while they rage is glad to lay it.
-So a bot lays its card once those before it have had their say.
+- a seat with no card for its place takes a free one, or that of a later seat, which it shows the card;
+- a seat without any place gets rid of an Aggression, or of a card that the team can spare;
+- Les Hécatonchires are shown; while they rage, a seat with another Aggression lays it.
+So a bot lays its card after those before it have spoken.
 """
 
 from collections.abc import Mapping, Sequence
@@ -28,10 +28,10 @@ from kermesse.games.kreo.forecast import (
 from kermesse.games.kreo.tree import ABSENT, REQUIRED
 from kermesse.games.kreo.view_types import KreoView
 
-# What a card does in this turn, in points: found by having thousands of games played and keeping what won more of them.
+# The value of a card in this turn, in points: found by playing thousands of games and keeping the values that won more.
 FILL: Final = 1.7  # an Element in a place of the route
 COMPLETE: Final = 0.5  # and the Nature is complete: out of reach of Aggressions, and it opens what follows
-OWN_PLACE: Final = 0.42  # the place that is one's own by the convention
+OWN_PLACE: Final = 0.42  # the seat's own place by these signals
 ANOTHER: Final = 0.33  # for each more of the same Element in the hand
 WASTE: Final = (2.4, 1.2, 0.8)  # an Element lost, by how many of them the route can spare (2: or more)
 ENTER: Final = 3.0  # a Nature of the route put in play
@@ -62,17 +62,17 @@ def held_by_me(view: KreoView) -> list[Card]:
 
 
 def held_by(view: KreoView, seat: Seat) -> int:
-    """How many cards a seat has, in hand and laid."""
+    """The number of a seat's cards, in hand and laid."""
     return view.cards[seat] + sum(view.down[seat])
 
 
 def may_be_last(view: KreoView) -> bool:
-    """Whether all hands can be empty when this Divination closes."""
+    """True if all hands can be empty when this Divination closes."""
     return all(held_by(view, seat) <= 1 + (seat in view.announced.cronos) for seat in range(view.seats))
 
 
 def is_restricted(view: KreoView, seat: Seat, nature: Card) -> bool:
-    """A Titan loses Natures of level II, a Titanide those of level III."""
+    """True if the seat would lose it: a Titan Natures of level II, a Titanide those of level III."""
     if not view.titans:
         return False
     return LEVEL[nature] == (2 if FACES[view.titans[seat].name].side == "titan" else 3)
@@ -83,30 +83,30 @@ ORDER: Final = {card: at for at, card in enumerate(ALL_CARDS)}
 
 
 class Place:
-    """An Element that a Nature lacks, and who is to bring it."""
+    """An Element that a Nature lacks, and the seat that should bring it."""
 
     __slots__ = ("bit", "filled", "nature", "taker")
 
     def __init__(self, nature: int, bit: int) -> None:
         self.nature = nature
         self.bit = bit
-        self.taker = NOBODY  # by place in the order of Creation
-        self.filled = 0.0  # how likely it is filled when one's own card is turned up
+        self.taker = NOBODY  # by position in the order of Creation
+        self.filled = 0.0  # the chance that it is filled when the own card is turned up
 
 
 class Plan:
-    """A turn as one seat sees it: what those before it have likely laid, and what is left for it to do."""
+    """A turn from one seat's point of view: the likely cards before it, and the places left for its own."""
 
     def __init__(self, view: KreoView, seat: Seat, sketch: Sketch, holders: Mapping[Card, Seat]) -> None:
         self.view = view
         self.seat = seat
-        self.sketch = sketch  # the table as it is
+        self.sketch = sketch  # the present table
         self.hand = held_by_me(view)
         self.order = [s for s in view.order if held_by(view, s)]  # a seat whose only card is on offer has none yet
         self.rank = self.order.index(seat)
         self.open = {nature for nature in sketch.route if sketch.can_enter(nature)}
-        self.holders = holders  # of cards that one knows of
-        self.table = sketch.copy()  # as it will be when one's own card is turned up
+        self.holders = holders  # of known cards
+        self.table = sketch.copy()  # as expected when the own card is turned up
         self.places = [
             Place(nature, bit)
             for nature in sorted(sketch.incomplete(), key=self._turn_of)
@@ -120,14 +120,14 @@ class Plan:
             self._next_place(rank)
 
     def _turn_of(self, nature: int) -> tuple[bool, float, int]:
-        """Places on the route come first, then those of a low level in a Nature that lacks little."""
+        """The order of places: on the route first, then by low level and few missing Elements."""
         level = LEVEL_OF[nature]
         return nature not in self.sketch.route, level + 0.6 * COUNT[self.sketch.lacks(nature)], nature
 
     # Those before
 
     def _foresee(self, rank: int) -> None:
-        """What the seat at that place in the order does, as far as one knows, to the table and the places."""
+        """Apply the likely card of that seat to the table and the places."""
         table = self.table
         card = self._known_card(self.order[rank])
         if card == "HECATONCHIRES":
@@ -178,7 +178,7 @@ class Plan:
         return ""
 
     def _next_place(self, rank: int) -> Place | None:
-        """The first that nobody is to fill yet goes to the seat of that rank."""
+        """The first place without a taker, now given to that rank."""
         for place in self.places:
             if place.taker == NOBODY:
                 place.taker = rank
@@ -186,7 +186,7 @@ class Plan:
         return None
 
     def _place_for(self, mask: int, rank: int) -> Place | None:
-        """Where a card that one knows will go."""
+        """The place of a known card."""
         where = self.table.best_place(mask)
         for place in self.places:
             if (place.nature, place.bit) == where:
@@ -195,7 +195,7 @@ class Plan:
         return None
 
     def _chance(self, seat: Seat, bit: int) -> float:
-        """That a seat holds an Element."""
+        """The chance that a seat holds an Element."""
         unknown = self.sketch.left - len(self.hand)
         others = unknown - self.sketch.supply[bit.bit_length() - 1] + sum(SHOWS[card] == bit for card in self.hand)
         none = 1.0
@@ -208,7 +208,7 @@ class Plan:
     # One's own card
 
     def best(self) -> Card:
-        """Of equal ones the first in the order of the component tables, as a partner would expect."""
+        """The best card; of equal ones the first in the order of the component tables, as a partner would expect."""
         return max(sorted(self.hand, key=ORDER.__getitem__), key=self.score)
 
     def score(self, card: Card) -> float:
@@ -230,7 +230,7 @@ class Plan:
         return gain - lost * WASTE[min(2, max(0, slack))] + ANOTHER * again + (OWN_PLACE if own else 0.0) - frail
 
     def _gain(self, mask: int) -> tuple[float, float]:
-        """What a card that stands for one of these Elements likely brings, and how likely it finds no place."""
+        """The expected gain of a card for one of these Elements, and the chance that it finds no place."""
         gain, lost = 0.0, 1.0
         for place in self.places:
             if place.bit & mask:
@@ -255,7 +255,7 @@ class Plan:
         return enters * ENTER - (1.0 - enters) * NATURE_LOST
 
     def _enters(self, nature: int) -> float:
-        """How likely its conditions hold when it is turned up."""
+        """The chance that its conditions are met when it is turned up."""
         if nature in self.open:
             return 1.0
         if self.sketch.has[nature] != ABSENT or nature in self.sketch.dead:
@@ -266,7 +266,7 @@ class Plan:
         return chance
 
     def _is_completed(self, nature: int) -> float:
-        """How likely those before complete it."""
+        """The chance that the seats before complete it."""
         chance = 0.0 if self.table.has[nature] == ABSENT else 1.0
         for place in self.places:
             if place.nature == nature:
@@ -296,7 +296,7 @@ class Plan:
     # Energy
 
     def to_be_told(self, card: Card) -> Sequence[Seat]:
-        """Whom to show the card that one lays, the first first."""
+        """The seats that should be shown the laid card, the first first."""
         later = self.order[self.rank + 1 :]
         if card == "HECATONCHIRES":
             return later
@@ -308,7 +308,7 @@ class Plan:
         return later if riddle else later[:1]
 
     def _displaced(self, mask: int) -> list[Seat]:
-        """Who is to fill the only places that one's own Element can go to."""
+        """The seats that should fill the only places for the own Element."""
         if self.table.hecatonchires or (self.mine is not None and self.mine.bit & mask):
             return []
         takers = [place.taker for place in self.places if place.bit & mask]

@@ -1,10 +1,10 @@
-"""What strong partners have agreed on: who is expected to do what in a Divination, and what a card that is shown says.
+"""Signals of the second version, for strong partners: expectations for each seat, and the meaning of a shown card.
 
-Seats have their say in the order of Creation. Of each, everybody works out from open facts what it most likely does: put in
-play a Nature of the route, fill a place, or nothing of use. Whoever does that is silent. Whoever does something else, and
-has a token, shows its card: to whom says which of the other things it is, the likeliest to the next seat on the left, and
-so on. So for one token the whole table knows what to reckon with. What a seat did not do tells what it does not hold.
-Whoever was silent, and turned up something else, is a stranger to all this: nothing is read into what it shows any more.
+Seats speak in the order of Creation. From public facts all work out what each seat most likely does: put in play a
+Nature of the route, fill a place, or nothing useful. A seat that does so is silent. A seat that does something else,
+and has a token, shows its card: the seat shown to says which of the other actions it is, the likeliest for the next
+seat on the left, and so on. So one token informs the whole table, and an action not taken shows which cards a seat
+lacks. A seat that was silent and turned up something else is a stranger: its shown cards have no further meaning.
 """
 
 from typing import Final
@@ -27,7 +27,8 @@ from kermesse.players.kreo.board import (
 )
 from kermesse.players.kreo.weights import Weights
 
-# What a seat can do, as the others see it: fill a place with that Element (0 to 3), put that Nature in play (by its kind), or
+# What a seat can do, as the others see it: fill a place with that Element (0 to 3), put that Nature in play (by its
+# kind), or
 CALM: Final = 16  # end the rage of Les Hécatonchires with some Nature
 RAGE: Final = 17  # begin it
 NOTHING: Final = 18
@@ -40,30 +41,30 @@ RECOVER_PRICE: Final = 3
 LAST_CHANCE: Final = 50.0
 FORBIDDEN: Final = -900.0
 NOT_YET: Final = -50.0
-HEARD: Final = 0.97  # how sure one is of what a seat said
+HEARD: Final = 0.97  # certainty of a message
 LIKELY: Final = 0.02
 
 
 class Turn:
-    """What everybody expects of a turn's cards, seat after seat."""
+    """The common expectations for a turn's cards, seat by seat."""
 
     def __init__(self, board: Board, weights: Weights, order: list[int]) -> None:
         self.board = board
         self.weights = weights
         self.order = order
-        self.has = board.has[:]  # as it will likely be
+        self.has = board.has[:]  # as expected
         self.loose = board.loose[:]
         self.rage = board.rage
-        self.full: list[float] = []  # how likely a place is filled, by 4 * Nature + Element
-        self.value: list[float] = [0.0] * KINDS  # of each kind of card for the seat in question, as far as all can tell
-        self.deed: list[int] = [NOTHING] * KINDS  # and what it does
-        self.place = [-1] * 4  # where that Element goes
-        self.deeds: list[int] = []  # what that seat likely does, the likeliest first
+        self.full: list[float] = []  # the chance that a place is filled, by 4 * Nature + Element
+        self.value: list[float] = [0.0] * KINDS  # of each kind of card for the present seat, by public facts
+        self.deed: list[int] = [NOTHING] * KINDS  # and its action
+        self.place = [-1] * 4  # the place of that Element
+        self.deeds: list[int] = []  # the seat's likely actions, the likeliest first
         self.chance: list[float] = []  # how likely
         self.best = 0.0  # of the card last chosen
-        self.values: list[list[float]] = []  # by rank, once a seat has had its say
+        self.values: list[list[float]] = []  # by rank, for seats that have spoken
         self.may_end = False
-        self.total = [0.0] * KINDS  # how many seats' cards, by how likely, a kind is spread over
+        self.total = [0.0] * KINDS  # number of seats' cards over which a kind is spread, by likelihood
 
     def begin(self) -> None:
         board = self.board
@@ -100,7 +101,7 @@ class Turn:
     # What everybody knows of a seat
 
     def holds(self, seat: int, kind: int) -> float:
-        """How likely, as far as all can tell."""
+        """The likelihood that a seat holds a kind, by public facts."""
         board = self.board
         count = board.supply[kind]
         if not count:
@@ -112,7 +113,7 @@ class Turn:
         return 1.0 - none
 
     def consider(self, rank: int) -> None:
-        """What every kind of card is worth for the seat of that rank, and what it will be taken to mean."""
+        """Compute the value of every kind of card for the seat of that rank, and its meaning."""
         seat = self.order[rank]
         gains, misses = self._places()
         self._weigh_elements(gains, misses)
@@ -121,7 +122,7 @@ class Turn:
         self._expect_of(seat)
 
     def _places(self) -> tuple[list[float], list[float]]:
-        """For each Element, what it brings, and how likely it finds no place."""
+        """For each Element, its gain and the chance that it finds no place."""
         board, weights = self.board, self.weights
         gains, misses, place = [0.0] * 4, [1.0] * 4, [-1] * 4
         for nature in range(COUNT_NATURES):
@@ -165,7 +166,7 @@ class Turn:
             self.value[ETHER] = gain - weights.ether - miss * weights.waste
 
     def _any_of(self, mask: int, gains: list[float], misses: list[float]) -> tuple[float, float, int]:
-        """A card that stands for one of these Elements: what it brings, how likely it finds no place, what it does."""
+        """The gain of a card for one of these Elements, the chance that it finds no place, and its action."""
         gain, miss, deed = 0.0, 1.0, NOTHING
         for element in range(4):
             if mask >> element & 1:
@@ -197,7 +198,7 @@ class Turn:
                 self.value[kind] = NOT_YET - LEVEL[nature]
 
     def _enters(self, nature: int) -> float:
-        """How likely enough of its parents are complete when it is turned up."""
+        """The chance that enough of its parents are complete when it is turned up."""
         if COUNT[PARENTS[nature] & self.board.complete()] >= LEAST[nature]:
             return 1.0
         chances: list[float] = []
@@ -240,7 +241,7 @@ class Turn:
         value[HECATONCHIRES] = press + (weights.hecatonchires_late if turns <= 2 else 0.0)
 
     def _swept(self, rank: int) -> float:
-        """How many cards are likely lost before somebody lays a Nature, if they rage after that rank."""
+        """The expected number of cards lost before a seat lays a Nature, if the rage begins after that rank."""
         board = self.board
         seats = board.seats
         after = self.order[rank + 1 :]
@@ -258,7 +259,7 @@ class Turn:
         return swept
 
     def _expect_of(self, seat: int) -> None:
-        """It takes the best that it has."""
+        """Expect the seat to take its best card."""
         board = self.board
         best = [0.0] * DEEDS
         held = [0.0] * DEEDS
@@ -291,7 +292,7 @@ class Turn:
     # What it does
 
     def choose(self, seat: int, hand: list[int]) -> int:
-        """The kind of card that it lays, by the values that all can tell and what it alone knows of its hand."""
+        """The kind of card that it lays, by public values and its own knowledge of its hand."""
         weights = self.weights
         attacks = hand[ECLAIR] + hand[HECATONCHIRES] + hand[TORNADE]
         pressed = attacks >= self.board.cards[seat] - 1
@@ -315,7 +316,7 @@ class Turn:
         return found
 
     def swap(self, seat: int, hand: list[int]) -> tuple[int, int]:
-        """What it gives for a card of the discard, and which; (-1, -1): it leaves that."""
+        """The card given for one of the discard, and that one; (-1, -1): no exchange."""
         board, weights = self.board, self.weights
         give = board.least_missed(hand)
         if board.energy[seat] < RECOVER_PRICE or give < 0:
@@ -335,13 +336,13 @@ class Turn:
     # What it says
 
     def message(self, rank: int, kind: int) -> int:
-        """How many seats it leaves out on its left before the one to whom it shows that card; SILENT: to nobody."""
+        """The number of seats passed over on its left before the one that is shown the card; SILENT: none."""
         board = self.board
         deed = self.deed[kind]
         if deed == self.deeds[0] or not board.energy[self.order[rank]] or rank == len(self.order) - 1:
             return SILENT
         most = board.seats - 1
-        if most > 2 and RAGE in self.deeds:  # the last is kept for it
+        if most > 2 and RAGE in self.deeds:  # the last one is kept for it
             if deed == RAGE:
                 return most - 1
             most -= 1
@@ -349,7 +350,7 @@ class Turn:
         return min(at, most) - 1
 
     def hear(self, rank: int, message: int) -> None:
-        """Everybody's picture once that seat has had its say."""
+        """Update the expectations after that seat has spoken."""
         self.values.append(self.value[:])
         board = self.board
         if message == board.seats - 2 and message > 1 and RAGE in self.deeds:
@@ -363,7 +364,7 @@ class Turn:
             self._guess()
 
     def pass_over(self, rank: int) -> None:
-        """The same of a stranger: it may do anything, and what it shows means the card alone."""
+        """Update the expectations for a stranger: it may do anything, and a shown card means only itself."""
         self.values.append(self.value[:])
         self._guess()
 
@@ -387,7 +388,7 @@ class Turn:
 
 
 def order_of(board: Board) -> list[int]:
-    """Of a turn that begins."""
+    """The order of a turn that begins."""
     order: list[int] = []
     for step in range(board.seats):
         seat = (board.first + step) % board.seats

@@ -1,4 +1,4 @@
-"""What the pact (signalling_v2.py) goes by when several things could be done."""
+"""Weights of signalling_v2.py for choosing between actions."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -6,12 +6,12 @@ from typing import Final
 
 @dataclass(frozen=True)
 class Weights:
-    """What a card does in a turn, in points, as in signalling_v1.py."""
+    """The value of a card in a turn, in points, as in signalling_v1.py."""
 
     fill: float = 1.7
     low: float = 0.0  # for each level below Planète
     complete: float = 0.5
-    expected: float = 0.42  # what everybody expects of the seat
+    expected: float = 0.42  # for the action that everybody expects of the seat
     another: float = 0.33
     waste: float = 2.4
     waste_spare: float = 1.2
@@ -32,16 +32,17 @@ class Weights:
     tornade_pressing: float = 3.5
     blown: float = 0.45
     comes_back: float = 1.3
-    net_choice: float = 1.0  # from what a seat did not do, for each point
+    net_choice: float = 1.0  # from an action not taken, for each point
     learnt_most: float = 3.0
     take_back_below: float = 0.0  # its best card is worth less
     take_back_above: float = 1.0  # and the one in the discard more
 
 
-# By number of seats (train/kreo_weights.py; it was run in several passes with other steps, so it does not print just these). At
-# 4 and 5: weight by weight from the above. At 3 and 6: all at once from what that had found, 100 and 50 generations of 1,600
-# deals each; the pact alone, without looking ahead, then wins 8.4 % in place of 5.6 at 3 seats and 51.5 in place of 46.8 at 6, of
-# 4,000 other deals. At 3, less is learnt after that from what a seat did not do: partners who look ahead often do something else.
+# By number of seats (train/kreo_weights.py; run in several passes with other steps, so it does not print exactly
+# these). At 4 and 5: one weight at a time from the above. At 3 and 6: all at once from that result, 100 and 50
+# generations of 1,600 deals each; the signals alone, without search, then win 8.4 % instead of 5.6 at 3 seats and 51.5
+# instead of 46.8 at 6, of 4,000 other deals. At 3, less is learnt after that from actions not taken: partners who
+# search often do something else.
 WEIGHTS: Final[dict[int, Weights]] = {
     3: Weights(
         fill=0.65,

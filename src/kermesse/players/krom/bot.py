@@ -1,4 +1,6 @@
-"""Krom's bots, weakest first (docs/bots.md): heuristics with slips, heuristics, one that looks ahead, one that has learnt."""
+"""Krom's bots, weakest first (docs/bots.md): heuristics with slips, heuristics, one that looks ahead, one that has
+learnt.
+"""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -16,14 +18,14 @@ from kermesse.players.krom.net import net_choice, net_knows
 from kermesse.players.krom.rollout import value_after
 from kermesse.players.search import Search, Searcher, searching
 
-SLIPS: Final = 0.3  # of an easy bot's decisions, taken without a thought
-SEARCHED: Final = ("move", "fight", "reaction", "loot", "action")  # where there is something to search for
+SLIPS: Final = 0.3  # share of an easy bot's decisions that are random
+SEARCHED: Final = ("move", "fight", "reaction", "loot", "action")  # phases that are worth a search
 
 
 class NormalBot(Thinker[KromView]):
-    """By heuristics."""
+    """A bot that plays by heuristics."""
 
-    reaction = Reaction(700, 300, 1_500)  # drawn whatever its cards are
+    reaction = Reaction(700, 300, 1_500)  # independent of its cards
 
     def choose(self, view: KromView, legal: Sequence[Command], now: Millis) -> Command | None:
         offers = [command for command in legal if not command.aside]
@@ -31,7 +33,7 @@ class NormalBot(Thinker[KromView]):
 
 
 class EasyBot(NormalBot):
-    """Knows what is good, and now and then does something else."""
+    """A bot with heuristics that now and then does something else."""
 
     def choose(self, view: KromView, legal: Sequence[Command], now: Millis) -> Command | None:
         offers = [command for command in legal if not command.aside]
@@ -49,7 +51,7 @@ FURTHER: Final = replace(SEARCH, playouts=480)
 
 
 class MasterBot(Searcher[KromView]):
-    """Does what has won when a network played against itself; where the table is unlike those, it looks ahead."""
+    """A bot with a network trained by self-play; at tables unlike those of its training it searches."""
 
     def __init__(self, seat: Seat, seats: int, random: Random) -> None:
         super().__init__(NormalBot(seat, seats, random), FURTHER, _is_searched)

@@ -1,4 +1,4 @@
-"""Why a fight is fought so, and why a Bonus card is played, answered or kept."""
+"""Reasons for fights, and for playing, countering or keeping Bonus cards."""
 
 from collections.abc import Callable, Iterator
 from itertools import product
@@ -33,7 +33,7 @@ def amounts_of(kind: int, count: int) -> Amounts:
 
 
 def gained(mind: Evaluation, reward: Reward) -> Amounts:
-    """What there is of a reward: stocks are finite, and hearts above seven are lost."""
+    """The part of a reward that would be received: stocks are finite, and hearts above seven are lost."""
     stock = mind.view.stock
     kroms, wood, bone, stone = (min(reward[kind], stock[kind]) for kind in (KROMS, *RESOURCES))
     cards = mind.view.bonus_pile + len(mind.view.bonus_discard)
@@ -76,7 +76,7 @@ def blow(mind: Evaluation, command: PlayBonus) -> Reason | None:
 
 
 def _share(mind: Evaluation, fight: Fight, card: BonusCard, is_so: Callable[[list[int]], bool]) -> int:
-    """In how many throws of a hundred the totals would be so with that card."""
+    """The number of 100 throws in which the totals with that card meet the condition."""
     after = list(_totals(mind, fight, card))
     return round(100 * sum(map(is_so, after)) / len(after))
 
@@ -141,7 +141,10 @@ def _harm(mind: Evaluation, card: BonusCard, rival: int, take: int) -> Reason | 
 
 
 def answer(mind: Evaluation, counters: bool) -> Reason | None:
-    """The card at the bottom of the stack is alive if an even number of counters lies on it."""
+    """The reason for an answer.
+
+    The card at the bottom of the stack takes effect if an even number of counters is on it.
+    """
     stack = mind.view.stack
     bottom = stack[0]
     alive = len(stack) % 2 == 1

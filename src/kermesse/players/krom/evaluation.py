@@ -1,4 +1,4 @@
-"""What things are worth to a seat, in Kroms: the judgement behind the bot's choices."""
+"""Values of things to a seat, in Kroms, for the bots' choices."""
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
@@ -40,15 +40,15 @@ from kermesse.games.krom.components import (
 from kermesse.games.krom.view_types import KromView, Player
 from kermesse.players.ordered_sum import ordered_sum
 
-LACKED: Final = 3.4  # a resource that the wished Evolution lacks
+LACKED: Final = 3.4  # a resource that the wanted Evolution lacks
 SPARE: Final = 2.2  # one that another Evolution of the row could use
 HOARDED: Final = 0.8  # one that none of the row could use
 CARD: Final = 2.0  # a Bonus
-# By hearts: what it is worth to have so many. The first ones are dear; at none one sleeps, and wakes with seven.
+# The value of that many hearts. The first ones are worth most; a seat with none sleeps, and wakes with seven.
 LIFE: Final = [0.0, 0.0, 2.5, 4.5, 5.5, 6.1, 6.4, 6.6]
 BUILD_HERE: Final = 4.0  # standing where an Evolution can be built now
-IDLE: Final = 2.5  # to sit in the cave with all one's hearts and nothing to buy
-WEAK: Final = 2.0  # to walk about with two hearts or one
+IDLE: Final = 2.5  # in the cave with all hearts and nothing to buy
+WEAK: Final = 2.0  # outside the cave with one or two hearts
 LOSING_A_PHASE: Final = 5.0
 LOOT: Final = 3.0
 WIN: Final = 40.0
@@ -60,7 +60,7 @@ NOTHING_TO_BUY: Final[Shopping] = (0, 0, 0, 0)
 
 
 class Goal(NamedTuple):
-    """Evolutions of the row that together win the game, none of them in vain; and where they can be built."""
+    """Evolutions of the row that together win the game, each of them needed, and the places that build them."""
 
     cards: tuple[EvolutionCard, ...]
     cost: Cost
@@ -68,7 +68,7 @@ class Goal(NamedTuple):
 
 
 class Evaluation:
-    """One seat's judgement of one view."""
+    """One seat's evaluation of one view."""
 
     def __init__(self, view: KromView, seat: int) -> None:
         self.view = view
@@ -79,7 +79,7 @@ class Evaluation:
         self.goals = goals(tuple(self.row), view.target - self.me.points)
         self.wish = min(self.row, key=self._longing) if self.row else None
         self.lacks = self.missing(self.wish) if self.wish else (0, 0, 0, 0)
-        # Of each kind, the most that any Evolution of the row costs.
+        # For each kind, the highest cost of any Evolution of the row.
         self.useful = [max((card.cost[kind] for card in self.row), default=0) for kind in (0, *RESOURCES)]
 
     def missing(self, card: EvolutionCard) -> tuple[int, int, int, int]:
@@ -95,10 +95,10 @@ class Evaluation:
         price = kroms + TOKEN_PRICE * (wood + bone + stone) + detour + 2
         return price / (2 * card.points if self.wins_with(card) else card.points)
 
-    # What wins
+    # Winning
 
     def winning(self, place: int, purse: Sequence[int]) -> Goal | None:
-        """What wins at once on that place with that purse."""
+        """The Evolutions that win at once on that place with that purse."""
         for goal in self.goals:
             cost = goal.cost
             if (
@@ -112,7 +112,7 @@ class Evaluation:
         return None
 
     def winning_rest(self) -> bool:
-        """Whether a rest brings the Kroms that are missing for the win."""
+        """True if a rest brings the Kroms that are missing for the win."""
         rested = (self.purse[KROMS] + min(REST[KROMS], self.view.stock[KROMS]), *self.purse[1:])
         return self.winning(CAVE, rested) is not None
 
@@ -129,7 +129,7 @@ class Evaluation:
         return None
 
     def wins_for_sure(self, place: int) -> bool:
-        """Whether a visit wins without luck, as far as the row stays as it is."""
+        """True if a visit wins without luck, as long as the row stays as it is."""
         if self.winning(place, self.purse):
             return True
         return place == CAVE and (self.winning_rest() or self.winning_service(self.purse) is not None)
@@ -137,7 +137,7 @@ class Evaluation:
     # Tokens, hearts, cards
 
     def token(self, kind: int, amount: int) -> float:
-        """Of each kind the first ones are worth most: those lacked, then those of use, then the hoard."""
+        """The value of tokens. The first of each kind are worth most: those lacked, then useful ones, then the rest."""
         if kind == KROMS:
             return float(amount)
         amount = min(amount, self.view.stock[kind])
@@ -147,11 +147,11 @@ class Evaluation:
         return LACKED * lacked + SPARE * spare + HOARDED * (amount - lacked - spare)
 
     def life(self, hearts: int) -> float:
-        """What it is worth to win so many hearts, or to lose them, but not the last one."""
+        """The value of gaining that many hearts, or of losing them, except the last one."""
         return LIFE[max(1, min(FULL_HEARTS, self.me.hearts + hearts))] - LIFE[max(1, self.me.hearts)]
 
     def reward(self, reward: Reward, place: int, price: int = 0) -> float:
-        """What it is worth on that place, once that price is paid; all, if it wins the game."""
+        """The value of a reward on that place after payment of the price; the highest value if it wins the game."""
         worth = float(reward[KROMS]) + CARD * reward[BONUS]
         for kind in RESOURCES:
             if reward[kind]:
@@ -168,7 +168,7 @@ class Evaluation:
     # The places
 
     def gather_pile(self, price: int = 0) -> float:
-        """The mean worth of the next Gather card: all but the open discard."""
+        """The mean value of the next Gather card: any card outside the open discard."""
         total = count = 0.0
         for key, card in zip(GATHER_KEYS, GATHER_CARDS, strict=True):
             left = card.copies - self.view.gather_discard.count(key)
@@ -177,7 +177,7 @@ class Evaluation:
         return total / count if count else self.gather_deck()
 
     def gather_deck(self) -> float:
-        """The same if the discard is shuffled in."""
+        """The same with the discard shuffled in."""
         return ordered_sum([card.copies * self.reward(card.reward, FOREST) for card in GATHER_CARDS]) / 20
 
     def hunts(self) -> list[tuple[float, int, int]]:
@@ -192,7 +192,7 @@ class Evaluation:
         return found
 
     def combinations(self, price: int = 0) -> tuple[float, ...]:
-        """The worth of each combination of a climb, with the better one of its choice."""
+        """The value of each combination of a climb, with the better option of its choice."""
         worths = []
         for rewards in FOUND:
             best = self.reward(rewards[0], MOUNTAIN, price)
@@ -219,8 +219,9 @@ class Evaluation:
         return rest
 
     def shopping(self) -> list[Shopping]:
-        """What can be bought in the cave: what an Evolution of the row lacks, or some of it if it is the wished one, and lots
-        of hearts besides. No more: a spare token or a Bonus costs more than it is worth."""
+        """The sets of things to buy in the cave: those that an Evolution of the row lacks, or some of them for the
+        wanted one, and lots of hearts. A spare token or a Bonus costs more than its value.
+        """
         stock = self.view.stock
         wanted = [self.missing(card) for card in self.row]
         tokens = {lacks[1:] for lacks in wanted if all(lacks[kind] <= stock[kind] for kind in RESOURCES)}
@@ -231,7 +232,7 @@ class Evaluation:
         return [plan for plan in plans if service_price(plan) <= self.me.kroms]
 
     def service(self, plan: Shopping) -> float:
-        """What such purchases are worth, more if they make an Evolution possible here."""
+        """The value of such purchases, higher if they make an Evolution possible here."""
         price = service_price(plan)
         bought = (0, *plan[:3])
         worth = self.life(HEAL * plan[3]) - price
@@ -248,7 +249,7 @@ class Evaluation:
         return worth + (3.0 + 1.5 * max(built) if built else 0.0)
 
     def going_to(self, place: int) -> float:
-        """What a visit is worth, before what company brings."""
+        """The value of a visit, without the effect of other players."""
         if place == CAVE:
             worth = self.cave()
         elif place == MOUNTAIN:
@@ -272,7 +273,7 @@ class Evaluation:
     # The others
 
     def company(self, place: int) -> float:
-        """What meeting others there is likely to bring: nobody comes back to the place where they stand."""
+        """The likely effect of other players on that place: nobody returns to the place where they stand."""
         worth = 0.0
         for seat, them in enumerate(self.view.players):
             if seat != self.seat and them.place != PLACES[place]:
@@ -283,13 +284,13 @@ class Evaluation:
         return worth
 
     def _comes(self, them: Player, place: int) -> float:
-        """The hurt go home, the others anywhere."""
+        """The chance that a player comes: hurt ones go home, others anywhere."""
         if them.place == "cave" or them.hearts == 0 or them.hearts >= 4:
             return 1 / 3
         return 0.6 if place == CAVE else 0.2
 
     def _clash(self, seat: int, them: Player) -> float:
-        """The mean of a duel by bare dice: hearts, a lost phase, loot on either side."""
+        """The mean value of a duel with dice only: hearts, a lost phase, loot on either side."""
         mine = self.me.hearts or FULL_HEARTS
         theirs = them.hearts or FULL_HEARTS
         worth = 0.0
@@ -301,7 +302,7 @@ class Evaluation:
         return worth
 
     def rival(self, seat: int) -> float:
-        """How much it matters to harm a seat: more, the nearer it is to its target."""
+        """The value of harming a seat: higher the nearer it is to its target."""
         them = self.view.players[seat]
         short = self.view.target - them.points
         for goal in goals(tuple(self.row), short):
@@ -320,7 +321,7 @@ def service_price(plan: Shopping) -> int:
 
 @lru_cache(1 << 14)
 def goals(row: tuple[EvolutionCard, ...], need: int) -> list[Goal]:
-    """Every choice of the row's Evolutions that brings so many points, and no more cards than that takes."""
+    """Every set of the row's Evolutions that gives that many points, with no card more than needed."""
     if sum(card.points for card in row) < need:
         return []
     found = []
@@ -340,7 +341,7 @@ def options_of(key: str) -> tuple[str, ...]:
 
 
 def found_with(key: str, option: str) -> Reward:
-    """What a combination of a climb brings."""
+    """The reward of a combination of a climb."""
     kroms, wood, bone, stone, hearts, bonus = COMBINATIONS[key].reward
     if option == "stone":
         stone += COMBINATIONS[key].choice
@@ -349,7 +350,7 @@ def found_with(key: str, option: str) -> Reward:
     return kroms, wood, bone, stone, hearts, bonus
 
 
-# By combination, what each option of it brings.
+# By combination, the reward of each option.
 FOUND: Final[list[list[Reward]]] = [[found_with(key, option) for option in options_of(key)] for key in KEYS]
 
 
@@ -363,7 +364,7 @@ def chances(kept: tuple[int, ...]) -> tuple[float, ...]:
 
 
 def after_reroll(dice: list[int], thrown: tuple[int, ...], worths: tuple[float, ...]) -> float:
-    """The mean worth of the dice once those are thrown again."""
+    """The mean value of the dice after those are thrown again."""
     kept = tuple(sorted(pips for at, pips in enumerate(dice) if at not in thrown))
     mean = 0.0
     for at, share in enumerate(chances(kept)):

@@ -1,6 +1,7 @@
-"""What a seat of Krom sees, in numbers, and which output of a network is which command (`train/krom_net.py`).
+"""A seat's view in numbers, and the command of each output of a network (`train/krom_net.py`).
 
-Seats count from one's own on; cards of a row lie in the order of the box, and dice by their pips, so that no slot means more than another.
+Seats count from the own one on. Cards of a row are in the order of the box, and dice in the order of their pips, so
+that no slot means more than another.
 """
 
 from collections.abc import Sequence
@@ -57,15 +58,15 @@ from kermesse.games.krom.view_types import KromView, Player
 
 MOST_SEATS: Final = 6
 SLOTS: Final = 4
-PHASES: Final = ("move", "fight", "reaction", "loot", "action")  # that it has learnt
+PHASES: Final = ("move", "fight", "reaction", "loot", "action")  # phases of its training
 SETTLES: Final = ("", "stone", "bonus")
 LOOTS: Final = ("wood", "bone", "stone", "kroms", "bonus", "nothing")
-FAR: Final = 12.0  # Kroms: what lacks more than that is out of reach
+FAR: Final = 12.0  # Kroms: what lacks more is out of reach
 NOWHERE_TO_GO: Final = 4
 
 
 def _plays() -> dict[tuple[str, int, str, str], int]:
-    """Each way to play a Bonus, aimed at the seat so many places on; those of a fight name nothing."""
+    """The output of each way to play a Bonus, with the target as a distance in seats; in a fight without choices."""
     found: list[tuple[str, int, str, str]] = []
     for index, card in enumerate(BONUS_CARDS):
         if index != NOPE:
@@ -80,9 +81,9 @@ def _plays() -> dict[tuple[str, int, str, str], int]:
 
 PLAYS: Final[dict[tuple[str, int, str, str], int]] = _plays()
 
-# Where the actions lie among the outputs.
+# The first output of each kind of action.
 GO_AT: Final = 0
-PASS_AT: Final = 4  # and where it cannot be passed once more, to wait
+PASS_AT: Final = 4  # and where it cannot pass again, to wait
 DECLINE_AT: Final = 5
 COUNTER_AT: Final = 6
 LOOT_AT: Final = 7
@@ -125,7 +126,7 @@ PREY_SHOWN: Final = [
 ]
 BLOWS: Final = frozenset(card.key for card in BONUS_CARDS if card.symbol == "combat")
 NOPE_KEY: Final = BONUS_KEYS[NOPE]
-PLAYER: Final = 48  # numbers that are told of a player
+PLAYER: Final = 48  # number of inputs for a player
 NO_EVOLUTION: Final[list[float]] = [0.0] * len(EVOLUTION_SHOWN[0])
 NO_PLAYER: Final[list[float]] = [0.0] * PLAYER
 NO_BRAWL: Final[list[float]] = [0.0] * 5
@@ -156,7 +157,7 @@ class FeatureEncoder:
             self.commands.setdefault(PASS_AT, None)
 
     def _reroll(self, command: Reroll) -> int:
-        """By the first dice that show these, as they lie by their pips."""
+        """The output of a re-throw: by the first dice that show these pips, in order."""
         left, mask = [self.climb[die] for die in command.dice], 0
         for at, pips in enumerate(sorted(self.climb)):
             if pips in left:
@@ -274,7 +275,7 @@ class FeatureEncoder:
         found += (nearest / FAR, winning / FAR, 1.0 if winning == 0.0 else 0.0)
 
     def _tell_cards(self, found: list[float]) -> None:
-        """The hand, what was played of all cards, and what lacks for each Evolution."""
+        """Add the hand, all cards played, and the missing goods for each Evolution."""
         view = self.view
         hand, gone = [0.0] * len(BONUS_KEYS), [0.0] * len(BONUS_KEYS)
         for key in view.players[self.me].hand:
@@ -340,7 +341,7 @@ class FeatureEncoder:
         found += [1.0 if one == next_one else 0.0 for one, next_one in pairwise(dice)]
 
     def _tell_fight(self, found: list[float]) -> None:
-        """As it stands for this seat, if it is in it."""
+        """Add the state of the fight, if this seat is in it."""
         fight = self.view.fight
         if fight is None or self.me not in fight.fighters:
             found += NO_FIGHT
@@ -375,7 +376,9 @@ class FeatureEncoder:
 
 
 def _gap(player: Player, card: int) -> tuple[float, float]:
-    """Kroms that lack for an Evolution, tokens bought for theirs; and how much is short of buying it all, less than nothing if some are left."""
+    """The Kroms missing for an Evolution after buying tokens for their price; and the shortage if all is bought,
+    negative if some are left.
+    """
     if card < 0:
         return FAR, FAR
     kroms, wood, bone, stone = EVOLUTIONS[card].cost

@@ -1,4 +1,4 @@
-"""Krom's know-how as heuristics (docs/rules/krom.md, section 9). It sees its seat's view and nothing else."""
+"""Heuristics for Krom (docs/rules/krom.md, section 9). They read the seat's view and nothing else."""
 
 from collections.abc import Iterable, Sequence
 from itertools import product
@@ -64,16 +64,16 @@ from kermesse.players.krom.evaluation import (
 
 C = TypeVar("C", bound=Command)
 
-NOISE: Final = 0.7  # so as not to be read
+NOISE: Final = 0.7  # so that rivals cannot predict it
 FIRST: Final = 0.6  # to act first on a place
 TROPHY: Final = 4.0
-PRICE_OF_A_BLOW: Final = 1.8  # what a combat card must bring at least
-PRICE_OF_A_TRICK: Final = 1.2  # what a card of the action phase must bring at least
+PRICE_OF_A_BLOW: Final = 1.8  # the least gain for which a combat card is played
+PRICE_OF_A_TRICK: Final = 1.2  # the least gain for which a card of the action phase is played
 PRICE_OF_A_NOPE: Final = 2.2
 
 
 def heuristic_choice(view: KromView, seat: int, offers: Sequence[Command], random: Random) -> Command | None:
-    """What the heuristics say, of what is offered; None to wait."""
+    """The choice of the heuristics among the offered commands; None to wait."""
     mind = Evaluation(view, seat)
     if view.phase == "move":
         return _destination(mind, offers, random)
@@ -97,8 +97,11 @@ def _destination(mind: Evaluation, offers: Sequence[Command], random: Random) ->
 
 
 def _action(mind: Evaluation, offers: Sequence[Command], random: Random) -> Command:
-    """A certain win above all. Else evolve as soon as possible: tokens can be stolen. Then tricks, then what the place
-    has to offer."""
+    """The next command of the action phase.
+
+    First a certain win. Then an Evolution as soon as possible, since tokens can be stolen. Then Bonus cards, then the
+    actions of the place.
+    """
     win = _win(mind, offers)
     if win is not None:
         return win
@@ -141,7 +144,7 @@ def _evolution(mind: Evaluation, command: Evolve) -> float:
 
 
 def _trick(mind: Evaluation, command: PlayBonus) -> float:
-    """What a Bonus of the action phase brings: what it gives to oneself, and what it does to a rival."""
+    """The value of a Bonus of the action phase: its gain for the seat, and its harm to a rival."""
     card = BONUS_CARDS[BONUS_OF[command.card]]
     give = kind_named(command.give) if card.give == ANY_RESOURCE else card.give
     take = kind_named(command.take) if card.take == ANY_RESOURCE else card.take
@@ -164,7 +167,7 @@ def _trick(mind: Evaluation, command: PlayBonus) -> float:
 
 
 def _trick_wins(mind: Evaluation, card: BonusCard, command: PlayBonus, give: int, take: int) -> bool:
-    """Whether the card, if nobody cancels it, brings what is missing for the win."""
+    """True if the card, unless cancelled, brings what is missing for the win."""
     if not mind.goals or take == HEARTS:
         return False
     purse = list(mind.purse)
@@ -180,7 +183,7 @@ def _trick_wins(mind: Evaluation, card: BonusCard, command: PlayBonus, give: int
 
 
 def _sling(mind: Evaluation, target: int, card: BonusCard) -> float:
-    """Best on a seat that has yet to act and would fall."""
+    """The value of a sling: highest against a seat that has yet to act and would fall."""
     them = mind.view.players[target]
     falls = them.hearts <= card.takes and not them.acted and PLACES.index(them.place) >= PLACES.index(mind.me.place)
     return mind.rival(target) * (8.0 if falls else 1.0)
@@ -203,7 +206,7 @@ def _at_place(mind: Evaluation, offers: Sequence[Command]) -> Command:
 
 
 def _at_cave(mind: Evaluation, offers: Sequence[Command]) -> Command:
-    """The first purchase of the best plan; what is left of it is still the best one after that."""
+    """The first purchase of the best plan; the rest of the plan is still the best one after it."""
     rest = _of(Rest, offers)
     best = max(mind.shopping(), key=mind.service) if _of(Service, offers) else NOTHING_TO_BUY
     if mind.service(best) > (mind.reward(REST, CAVE) if rest else 0.3):
@@ -217,7 +220,7 @@ def _first_of(plan: Shopping) -> Service:
 
 
 def _at_forest(mind: Evaluation, offers: Sequence[Command]) -> Command:
-    """On while the mean of the pile exceeds the price."""
+    """Gather as long as the mean of the pile exceeds the price."""
     draw = _of(Gather, offers)
     shuffle = _of(ReshuffleGather, offers)
     if shuffle and mind.gather_deck() > mind.gather_pile() + 0.1:
@@ -247,7 +250,7 @@ def _on_mountain(mind: Evaluation, offers: Sequence[Command]) -> Command:
 
 
 def _blow(mind: Evaluation, offers: Sequence[Command]) -> Command | None:
-    """A combat card, or two of them, if that turns out better by more than the cards are worth."""
+    """A combat card, or the first of two, if the gain exceeds the value of the cards."""
     fight = mind.view.fight
     assert fight is not None
     plays = _of(PlayBonus, offers)
@@ -280,7 +283,7 @@ def _mean_outcome(mind: Evaluation, totals: list[int], own: int, cards: list[Bon
 
 
 def _outcome(mind: Evaluation, totals: list[int]) -> float:
-    """What a fight with these totals would be worth to this seat."""
+    """The value of a fight with these totals to this seat."""
     view, me = mind.view, mind.me
     fight = view.fight
     assert fight is not None
@@ -311,7 +314,9 @@ def _outcome(mind: Evaluation, totals: list[int]) -> float:
 
 
 def _loot(mind: Evaluation, command: Loot) -> float:
-    """A resource that the wished Evolution lacks; else half the Kroms if that is much; else any resource, else a card."""
+    """The value of loot: a resource for the wanted Evolution; else half the Kroms if many; else any resource, else a
+    card.
+    """
     them = mind.view.players[mind.view.victims[0]]
     if command.kind == "kroms":
         return float((them.kroms + 1) // 2)
@@ -332,7 +337,7 @@ def _answer(mind: Evaluation, offers: Sequence[Command]) -> Command:
         return decline
     stack = mind.view.stack
     harm = _harm(mind)
-    # The card at the bottom is alive if an even number of counters lies on it: then a counter stops it.
+    # The bottom card takes effect if an even number of counters is on it: then a counter stops it.
     alive = len(stack) % 2 == 1
     if not alive:
         harm = -harm
@@ -341,7 +346,7 @@ def _answer(mind: Evaluation, offers: Sequence[Command]) -> Command:
 
 
 def _harm(mind: Evaluation) -> float:
-    """How much the card at the bottom of the stack hurts this seat; negative if it is good for it."""
+    """The harm of the bottom card of the stack to this seat; negative if it helps."""
     bottom = mind.view.stack[0]
     card = BONUS_CARDS[BONUS_OF[bottom.card]]
     if bottom.seat == mind.seat:

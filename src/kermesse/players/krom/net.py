@@ -1,6 +1,6 @@
-"""A network that has played Krom against itself (`train/krom_net.py`): what it would do with what a seat sees (`features.py`).
+"""A network trained by self-play at Krom (`train/krom_net.py`). Its input is that of `features.py`.
 
-Its weights lie beside it; a decision takes plain Python some milliseconds.
+Its weights are in a file beside it; a decision takes plain Python some milliseconds.
 """
 
 from collections.abc import Sequence
@@ -15,11 +15,11 @@ from kermesse.players.krom.features import PHASES, FeatureEncoder
 from kermesse.players.mlp import Layer, forward, read_layers, sample_near_best
 
 WEIGHTS: Final = Path(__file__).with_name("net.bin")
-LAST_ROUNDS: Final = 5  # before a cap: it has learnt at tables without one
+LAST_ROUNDS: Final = 5  # before a cap: its training had none
 
 
 def net_knows(view: KromView) -> bool:
-    """Whether this table is like those that it has played at."""
+    """True if this table is like those of its training."""
     cap = view.options.round_cap
     return view.phase in PHASES and (not cap or view.round <= cap - LAST_ROUNDS)
 
@@ -30,11 +30,11 @@ def layers() -> list[Layer]:
 
 
 def outputs_for(numbers: list[float]) -> list[float]:
-    """One for each action, and the share of the game that is expected."""
+    """The outputs: one for each action, and the expected share of the game."""
     return forward(layers(), numbers)
 
 
 def net_choice(view: KromView, offers: Sequence[Command], random: Random) -> Command | None:
-    """What it thinks best of what is offered, or something that it thinks nearly as good; None to wait."""
+    """The offered command with the best output, or one nearly as good; None to wait."""
     sight = FeatureEncoder(view, offers)
     return sample_near_best(outputs_for(sight.numbers()), sight.commands, random)

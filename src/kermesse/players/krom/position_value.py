@@ -1,6 +1,6 @@
-"""How the seats of Krom stand when a round begins: each one's chance to win, as far as what lies on the table tells it.
+"""Value of a position at the start of a round: the chance of each seat to win, from public facts.
 
-What each thing is worth was found by regression over whole games of bots (`train/krom_standing.py`).
+The weights come from a regression over whole games of bots (`train/krom_standing.py`).
 """
 
 from math import exp
@@ -11,18 +11,18 @@ from kermesse.games.krom.rules.victory import target
 from kermesse.games.krom.state import KromState
 from kermesse.players.ordered_sum import ordered_sum
 
-FAR: Final = 12.0  # Kroms: what is dearer than that is out of reach this round or next
+FAR: Final = 12.0  # Kroms: what costs more is out of reach in this round and the next
 
-# By these names in `features`.
+# Numbers of the features.
 POINTS: Final = 0
 NEEDS: Final = 1  # at most 3, 2, 1 points from the target
-PURSE: Final = 4  # the first 3 Kroms, the next 5, those after
-TOKENS: Final = 7  # the first of each kind, the second, those after
+PURSE: Final = 4  # the first 3 Kroms, the next 5, the others
+TOKENS: Final = 7  # the first of each kind, the second, the others
 USEFUL: Final = 10  # tokens that an Evolution of the row could use
 GAP: Final = 11  # Kroms between the purse and the nearest Evolution of the row; for two points and more; to win
 READY: Final = 14  # one that can be paid for; one that wins
 HEARTS: Final = 16  # asleep, 1, 2, 3, 4, 5, 6 hearts
-CARDS: Final = 23  # the first Bonus, the second, those after
+CARDS: Final = 23  # the first Bonus, the second, the others
 FEATURES: Final = 26
 
 
@@ -70,7 +70,7 @@ def features(state: KromState, seat: int) -> list[float]:
     return found
 
 
-# By 16,000 games of `normal` (197,072 rounds), of whose outcomes they explain 22.7 %: `make train-krom`.
+# From 16,000 games of `normal` (197,072 rounds); they explain 22.7 % of the outcomes: `make train-krom`.
 WEIGHTS: Final[list[float]] = [
     *(0.788, -0.009, -0.053, -0.432),
     *(0.188, 0.142, 0.095, 0.21, 0.294, 0.269, 0.091),
@@ -81,7 +81,7 @@ WEIGHTS: Final[list[float]] = [
 
 
 def chances(state: KromState) -> list[float]:
-    """Per seat, of a game that is still open."""
+    """The chance of each seat to win a game that is not over."""
     weights = []
     for seat in range(state.n):
         worth = 0.0

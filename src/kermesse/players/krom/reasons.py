@@ -1,4 +1,4 @@
-"""Why a move is a good one: the facts that a strong player would name, all of them read off the seat's view."""
+"""Reasons for a move: the facts that a strong player would name, all from the seat's view."""
 
 from collections.abc import Callable, Sequence
 from typing import Final
@@ -62,7 +62,7 @@ from kermesse.games.krom.view_types import KromView, Turn
 from kermesse.players.krom.card_reasons import amounts_of, answer, blow, gained, loot, passing, trick
 from kermesse.players.krom.evaluation import KEYS, Evaluation, Goal, chances
 
-# What each combination of a climb is worth in Kroms (docs/rules/krom.md, 1.3), in the order of the components.
+# The value of each combination of a climb in Kroms (docs/rules/krom.md, 1.3), in the order of the components.
 CLIMBED: Final = {"none": 0, "pair": 3, "two_pairs": 4, "three": 5, "full": 8, "four": 9, "straight": 11, "five": 20}
 FOUND: Final = {FOREST: WOOD, MOUNTAIN: STONE}
 OFTEN: Final = 50  # of a hundred throws
@@ -111,7 +111,7 @@ def reason(view: KromView, command: Command) -> Reason | None:
     return None
 
 
-# Where to go
+# Destinations
 
 
 def _there(mind: Evaluation, place: int) -> Reason | None:
@@ -167,7 +167,7 @@ def _points(mind: Evaluation, goal: Goal) -> int:
 
 
 def _bought(mind: Evaluation, card: EvolutionCard) -> because.BuyAndBuild | None:
-    """If the Cave sells all that the card lacks, and the Kroms are there for both."""
+    """The reason, if the Cave sells all that the card lacks and the seat has the Kroms for both."""
     _, *lacks = mind.missing(card)
     wood, bone, stone = lacks
     price = TOKEN_PRICE * sum(lacks)
@@ -189,7 +189,7 @@ def _nearly_alone(mind: Evaluation, place: int) -> Reason | None:
 
 
 def _coming(mind: Evaluation, place: int) -> list[int]:
-    """Who may come there: nobody stays where they stand."""
+    """The seats that may come there: nobody stays on their place."""
     players = enumerate(mind.view.players)
     return [seat for seat, them in players if seat != mind.seat and them.place != PLACES[place]]
 
@@ -200,7 +200,7 @@ def _beast(mind: Evaluation, place: int) -> bool:
 
 
 def _found(mind: Evaluation, place: int) -> Reason | None:
-    """What the place gives to the wished Evolution."""
+    """The reason of a place that gives something to the wanted Evolution."""
     if place == SAVANNAH:
         _, slot, extra = max(mind.hunts())
         return _hunt(mind, slot, extra)
@@ -249,7 +249,7 @@ def _service(mind: Evaluation, ware: Ware) -> Reason | None:
 
 
 def _gather(mind: Evaluation, price: int) -> Reason | None:
-    """What the pile holds: all the cards less the open discard, in an order that nobody knows."""
+    """The reason for gathering. The pile is known except for its order: all cards outside the open discard."""
     pile = mind.view.gather_pile
     if pile < 2:
         return None
@@ -275,7 +275,7 @@ def _shuffle(mind: Evaluation) -> Reason | None:
 
 
 def _bare(mind: Evaluation, is_so: Callable[[Reward], bool]) -> int:
-    """How many cards of the pile are so."""
+    """The number of cards of the pile that meet the condition."""
     gone = mind.view.gather_discard
     return sum(card.copies - gone.count(card.key) for card in GATHER_CARDS if is_so(card.reward))
 
@@ -301,7 +301,7 @@ def _rethrow(turn: Turn, dice: Sequence[int]) -> Reason | None:
 
 
 def _better(climb: list[int], thrown: Sequence[int]) -> int:
-    """In how many throws of a hundred these dice, thrown again, make a combination that is worth more."""
+    """The number of 100 re-throws of these dice that make a combination of more value."""
     worth = CLIMBED[combination(climb)]
     kept = tuple(sorted(pips for at, pips in enumerate(climb) if at not in thrown))
     return round(100 * sum(share for key, share in zip(KEYS, chances(kept), strict=True) if CLIMBED[key] > worth))

@@ -1,4 +1,4 @@
-"""A table of Krom played on by heuristics, and how a seat then stands: for bots that look ahead."""
+"""Rollouts of Krom by heuristics, and the value of the result to a seat: for bots that look ahead."""
 
 from random import Random
 from typing import Final
@@ -14,13 +14,13 @@ from kermesse.games.krom.view import view
 from kermesse.players.krom.heuristics import heuristic_choice
 from kermesse.players.krom.position_value import chances
 
-MOST_STEPS: Final = 2_000  # long before this the round is over
+MOST_STEPS: Final = 2_000  # a round is over long before this
 
 
 def value_after(state: KromState, seat: int, command: Command, now: Millis, world: int) -> float:
-    """That command done and the round played to its end: the seat's chance to win, as the table then looks."""
+    """The seat's chance to win after that command and the rest of the round."""
     randoms = [Random(world + other) for other in range(state.n)]
-    if state.phase == "move":  # others who have chosen did so as players do, not just anyhow
+    if state.phase == "move":  # let the others' hidden choices be those of players, not random ones
         for other in range(state.n):
             if other != seat:
                 state.destinations[other] = NOWHERE
@@ -39,7 +39,7 @@ def value_after(state: KromState, seat: int, command: Command, now: Millis, worl
 
 
 def _go_on(state: KromState, now: Millis, randoms: list[Random]) -> bool:
-    """One of those who are asked decides; whether anybody did."""
+    """Let one awaited seat decide; return False if none did."""
     for seat in awaiting(state):
         offers = [command for command in legal(state, seat, now) if not command.aside]
         if not offers:
@@ -54,7 +54,7 @@ def _go_on(state: KromState, now: Millis, randoms: list[Random]) -> bool:
 
 
 def share_of(state: KromState, seat: int) -> float:
-    """Of one game, won or still open."""
+    """The seat's share of a game, won or still open."""
     if state.phase == "game_over":
         placing = ranks(state)
         return 1.0 / placing.count(1) if placing[seat] == 1 else 0.0

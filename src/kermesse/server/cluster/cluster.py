@@ -1,6 +1,6 @@
 """A house that is several servers: where a table is, pages of other doors at the tables here, and what all are asked.
 
-Who has a table is the database's to say (`storage/postgres_leases.py`); the broker carries what pages and tables say to
+Who has a table is the database's to say (`storage/postgres.py`); the broker carries what pages and tables say to
 each other (`cluster/remote_messages.py`). This server takes a table when somebody asks for it here and nobody living
 has it, or when its server is dead.
 """
