@@ -5,25 +5,26 @@ A move turns one of one's own cards over, or changes it for one of the other's. 
 """
 
 from dataclasses import dataclass, field
-from typing import Annotated, Any
+from typing import Annotated, Final, TypeAlias
 
 import msgspec
 
-from kermesse.core.actions import Kind
 from kermesse.core.chance import Chance
-from kermesse.core.clock import NEVER
-from kermesse.core.game import Command, Event, Game, Malformed, Refused, View
+from kermesse.core.game import Command, Event, Malformed, Outcome, Refused, View
 from kermesse.core.options import Options
+from kermesse.core.package import game_in
 from kermesse.core.secrecy import Only
+
+Slot: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=4)]
 
 
 class Flip(Command, frozen=True):
-    slot: int
+    slot: Slot
 
 
 class Exchange(Command, frozen=True):
-    mine: int
-    theirs: int
+    mine: Slot
+    theirs: Slot
 
 
 class Flipped(Event, frozen=True):
@@ -104,31 +105,20 @@ def view(state: SmallState, viewer: int, now: int) -> SmallView:
     return SmallView(viewer, rows, len(state.pile), state.wins, 1, state.turns, state.turn)
 
 
-def unused(*given: Any) -> Any:
+def awaiting(state: SmallState) -> tuple[int, ...]:
+    return (state.turn,)
+
+
+def legal(state: SmallState, seat: int, now: int) -> list[Command]:
+    return MOVES if seat == state.turn else []
+
+
+def imagine(view: SmallView, chance: Chance) -> SmallState:
     raise NotImplementedError("the bench does not need it")
 
 
-GAME: Game[Any, Any, Any, Any, Any] = Game(
-    name="small",
-    version="1",
-    seats=range(2, 3),
-    options_type=Options,
-    state_type=SmallState,
-    command_types=[Flip, Exchange],
-    event_types=[Flipped, Exchanged],
-    view_type=SmallView,
-    presets={},
-    setup=setup,
-    awaiting=lambda state: (state.turn,),
-    deadline=lambda state: NEVER,
-    legal=lambda state, seat, now: MOVES if seat == state.turn else [],
-    apply=apply,
-    expire=unused,
-    view=view,
-    imagine=unused,
-    outcome=lambda state: None,
-    copy=unused,
-    census=unused,
-    position=unused,
-    kinds=lambda seats, options: [Kind(Flip, slot=range(5)), Kind(Exchange, mine=range(5), theirs=range(5))],
-)
+def outcome(state: SmallState) -> Outcome | None:
+    return None
+
+
+GAME: Final = game_in(__name__, name="small", version="1", seats=range(2, 3))

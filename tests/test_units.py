@@ -13,7 +13,7 @@ from kermesse.core.units import MILLIS, SEAT, Millis, unit_of
 from kermesse.games.guests import with_guests
 from tests.shapes import fields_of, fields_of_messages, numbers_in
 
-ALL_GAMES = with_guests(["tests.sixth"])
+ALL_GAMES = with_guests(["tests.sixth.allumettes"])
 Fields = Iterable[tuple[type, shape.Field]]
 
 # Names that mean a seat elsewhere and here something else.

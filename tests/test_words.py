@@ -11,7 +11,7 @@ from types import SimpleNamespace
 from unittest.mock import Mock
 
 import pytest
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 
 from kermesse import words
 from kermesse.core.game import SPECTATOR, Refused
@@ -20,6 +20,7 @@ from kermesse.games import CATALOGUE
 from kermesse.players import levels
 from kermesse.server import serve
 from kermesse.words import LANGUAGES, PARTS, catalogue, has_message, say, sentence
+from kermesse.words.missing import SPOKEN, dashed, inside, messages, unheard_of, variables
 from tests.laws.option_sets import option_sets
 from tests.laws.walk import Walk
 
@@ -28,34 +29,6 @@ WEB_WORDS = Path(__file__).parents[1] / "web/src/locale"
 ENGLISH = re.compile(
     r"\b(?:the|your|cards|with|loses|gains|you|wood|bone|hearts?|and|their|turn|takes)\b", re.IGNORECASE
 )
-
-
-@cache
-def messages(text):
-    """By name, what can be read of a catalogue. Nothing in it is junk, and nothing stands twice."""
-    resource = FluentParser().parse(text)
-    assert not [entry.content for entry in resource.body if isinstance(entry, ast.Junk)]
-    found = [entry for entry in resource.body if isinstance(entry, ast.Message)]
-    names = [entry.id.name for entry in found]
-    assert sorted(names) == sorted(set(names))
-    return dict(zip(names, found, strict=True))
-
-
-def inside(node, kind):
-    """The nodes of that kind in a message."""
-    if isinstance(node, kind):
-        yield node
-    for value in vars(node).values() if isinstance(node, ast.BaseNode) else node if isinstance(node, list) else ():
-        if isinstance(value, ast.BaseNode | list):
-            yield from inside(value, kind)
-
-
-def variables(message):
-    return {found.id.name for found in inside(message, ast.VariableReference)}
-
-
-def dashed(*parts):
-    return "-".join(parts).replace("_", "-")
 
 
 @pytest.mark.parametrize("part", PARTS)
@@ -68,33 +41,11 @@ def test_both_languages_have_the_same_messages_about_the_same_things(game, part)
     assert not game or part or "game-name" in french
 
 
-# What is told in sentences: where its words stand, and its kinds and their own arguments in a game.
-SPOKEN = {
-    "event": ("", lambda game: game.event_types, lambda game: game.wording.events),
-    "command": ("advice.", lambda game: game.command_types, lambda game: game.wording.commands),
-    "reason": ("reasons.", lambda game: game.reason_types, lambda game: game.wording.reasons),
-}
-
-
-def unheard_of(game, told, language, kind="event"):
-    """Sentences of a game that speak of what their event (or command, or reason) does not tell."""
-    part, kinds, _ = SPOKEN[kind]
-    known = messages(catalogue(game.name, language)) | messages(catalogue(game.name, language, part))
-    for struct in kinds(game):
-        name = str(struct.__struct_config__.tag)
-        said = known.get(dashed(kind, name))
-        if said is not None:
-            own = told.get(name, ())
-            strange = variables(said) - {*struct.__struct_encode_fields__, *own, "you", "remembers"}
-            if strange:
-                yield name, strange
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", CATALOGUE.values(), ids=lambda game: game.name)
 def test_a_sentence_speaks_of_what_its_event_or_command_tells(game, language):
-    for kind, (_, _, own) in SPOKEN.items():
-        assert list(unheard_of(game, own(game), language, kind)) == []
+    for kind, spoken in SPOKEN.items():
+        assert list(unheard_of(game, spoken.own(game), language, kind)) == []
 
 
 def unsaid(game, language):

@@ -12,7 +12,7 @@ from tests.e2e.hands import AGAIN, PHONE, is_over, keep_on, new_table, opened, s
 
 @pytest.fixture(scope="module")
 def base_url(built: None) -> Iterator[str]:
-    with server(KERMESSE_GAMES="tests.sixth") as address:
+    with server(KERMESSE_GAMES="tests.sixth.allumettes") as address:
         yield address
 
 

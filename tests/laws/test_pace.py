@@ -14,7 +14,7 @@ from kermesse.games.kraaw.options import PACE, KraawOptions
 from tests.laws.option_sets import option_sets, own_limits
 from tests.laws.pace import pace
 from tests.laws.walk import LawBroken, Walk
-from tests.sixth import GAME as SIXTH
+from tests.sixth.allumettes import GAME as SIXTH
 
 GAMES = [*CATALOGUE.values(), SIXTH]
 PACES = ("off", "relaxed", "normal", "fast")

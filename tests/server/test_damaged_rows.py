@@ -48,7 +48,7 @@ async def test_a_line_that_lost_its_tables_name_is_missing_there(log_home, stopp
     await change_in_log(log_home, f" {stopped[0]} 9 ".encode(), f" {stopped[0][:-1]}- 9 ".encode())
     async with house(log_home.db) as home:
         assert await all_tables(home) == {stopped[1]}
-        assert set(home.house.aside) == {stopped[0]}
+        assert set(home.registry.quarantined) == {stopped[0]}
 
 
 @pytest.mark.parametrize("which", [3, -1])

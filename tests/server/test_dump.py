@@ -351,7 +351,7 @@ async def test_a_back_up_is_taken_while_the_server_runs(log_home, new_home, tmp_
         page = await ada.open(table)
         assert page.seat == 0
         assert (await ada.get("/api/me"))[1]["name"] == "Ada"
-        assert [line.text for line in home.house.tables[table].broadcast.chat] == ["before"]
+        assert [line.text for line in home.registry.tables[table].broadcast.chat] == ["before"]
 
 
 async def test_a_dump_of_postgresqls_own_that_is_taken_while_the_server_runs_is_a_house_again(database, postgres):

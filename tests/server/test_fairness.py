@@ -302,7 +302,7 @@ async def test_what_was_still_held_when_a_deadline_ends_the_game_is_answered(db)
 
 def test_a_slow_clock_shows_less_and_rings_later(monkeypatch):
     machine = 5.0
-    monkeypatch.setattr("kermesse.server.table.clock.STEADY", StallFreeClock(lambda: machine))
+    monkeypatch.setattr("kermesse.server.table.clock.STALL_FREE_CLOCK", StallFreeClock(lambda: machine))
     clocks = [TableClock(), TableClock(0.1)]
     for clock in clocks:
         clock.start()

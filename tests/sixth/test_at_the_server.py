@@ -6,7 +6,7 @@ from kermesse.cli import serving
 from kermesse.games.guests import with_guests
 from tests.server.house import house, play_on
 
-MODULE = "tests.sixth"
+MODULE = "tests.sixth.allumettes"
 
 
 @pytest.fixture

@@ -1,4 +1,4 @@
-"""A tiny sixth game goes the whole way by docs/adding-a-game.md: rules, laws, bot, arena, record, words. What it does at
+"""A small sixth game in one file, as docs/adding-a-game.md shows it: rules, laws, bot, arena, record, words. What it does at
 a table of the server is in test_at_the_server.py, in the browser in tests/e2e/test_sixth.py."""
 
 import json
@@ -13,24 +13,32 @@ from kermesse import words
 from kermesse.cli import main
 from kermesse.core.chance import Chance, seed_from
 from kermesse.core.clock import NEVER
-from kermesse.core.game import SPECTATOR, BadPosition, Refused
+from kermesse.core.game import SPECTATOR, Refused
 from kermesse.core.match import Match
-from kermesse.core.options import BadOptions, Options, read_options
+from kermesse.core.options import BadOptions, read_options
 from kermesse.core.pace import GRACE
 from kermesse.core.returns import returns
 from kermesse.games import CATALOGUE
 from kermesse.games.guests import NoGuest, modules_in, with_guests
 from kermesse.lab.arena import Plan, arena
 from kermesse.words.log import Reader, tell, tell_command, tell_ending
+from kermesse.words.missing import messages
 from tests.laws.laws import LAWS
 from tests.laws.option_sets import option_sets
 from tests.laws.walk import LawBroken, Walk
-from tests.sixth import GAME
-from tests.sixth.commands import Take
-from tests.sixth.events import GameEnded, Taken, TimedOut
-from tests.sixth.options import AllumettesOptions
+from tests.sixth.allumettes import (
+    GAME,
+    PACE,
+    AllumettesOptions,
+    AllumettesState,
+    GameEnded,
+    Player,
+    Take,
+    Taken,
+    TimedOut,
+)
 
-MODULE = "tests.sixth"
+MODULE = "tests.sixth.allumettes"
 FOLDER = Path(__file__).parent
 ROOT = FOLDER.parents[1]
 
@@ -43,9 +51,12 @@ def _brought():
 # ---------------------------------------------------------------- 1. the rules
 
 
-def at(position):
-    state = GAME.position(position)
-    return Match.at(GAME, state, state.n, state.options)
+def at(*heaps, seats=2, active=0, **options):
+    table = AllumettesOptions(**options)
+    players = [Player(seat, 0) for seat in range(seats)]
+    chance = Chance(seed_from("position"))
+    state = AllumettesState(table, chance, list(heaps), players, active, 1, PACE.due(table, "take", 0))
+    return Match.at(GAME, state, seats, table)
 
 
 def refusal(match, seat, command):
@@ -55,7 +66,7 @@ def refusal(match, seat, command):
 
 
 def test_whoever_takes_the_last_match_loses():
-    match = at("0 2\nto move B")
+    match = at(0, 2, active=1)
     assert match.play(1, Take(1, 1), 0).events == [Taken(1, 1, 1, 1)]
     assert match.play(0, Take(1, 1), 0).events == [Taken(0, 1, 1, 0), GameEnded(0, [1])]
     outcome = match.outcome()
@@ -63,39 +74,33 @@ def test_whoever_takes_the_last_match_loses():
 
 
 def test_or_wins_where_the_table_says_so():
-    match = at("2\nseats 3\noption last=wins")
+    match = at(2, seats=3, last="wins")
     match.play(0, Take(0, 2), 0)
     assert match.outcome().ranks == (1, 2, 2)
     assert returns(match.outcome()) == (1.0, -0.5, -0.5)
 
 
 def test_refusals_come_in_the_order_of_the_rules():
-    match = at("0 5\noption most=2")
+    match = at(0, 5, most=2)
     assert refusal(match, 1, Take(7, 9)) == "not_your_turn"
     assert refusal(match, 0, Take(-1, 1)) == "no_such_heap"
     assert refusal(match, 0, Take(0, 9)) == "heap_empty"
     assert refusal(match, 0, Take(1, 3)) == refusal(match, 0, Take(1, 0)) == "too_many"
-    over = at("1")
+    over = at(1)
     over.play(0, Take(0, 1), 0)
     assert refusal(over, 0, Take(7, 9)) == "game_over"
 
 
 def test_when_time_is_over_one_match_is_taken():
-    match = at("0 3\noption timers=fast")
+    match = at(0, 3, timers="fast")
     (step,) = match.advance(10_000 + GRACE)
     assert step.events == [TimedOut(0), Taken(0, 1, 1, 2)]
-    assert at("3\noption timers=off").deadline() == NEVER
-
-
-@pytest.mark.parametrize("text", ["", "0 0", "1 x", "1\nseats 5", "1\nto move C", "1\ntaken 1 2 3", "1\noption most=9"])
-def test_a_position_that_cannot_be_is_said(text):
-    with pytest.raises(BadPosition):
-        GAME.position(text)
+    assert at(3, timers="off").deadline() == NEVER
 
 
 def test_every_refusal_cites_a_rule_of_the_document():
     document = (FOLDER / "rules.md").read_text("utf-8")
-    found = re.findall(r'Refused\("(\w+)", "(R\d+)"', (FOLDER / "rules.py").read_text("utf-8"))
+    found = re.findall(r'Refused\("(\w+)", "(R\d+)"', (FOLDER / "allumettes.py").read_text("utf-8"))
     assert len(found) == 6
     for code, rule in found:
         assert f"`{code}`" in document
@@ -172,13 +177,9 @@ def test_a_game_is_recorded_told_and_verified(tmp_path):
     assert "there is no game 'allumettes'" in without.output
 
 
-def test_the_environment_brings_it_too(tmp_path):
-    puzzle = tmp_path / "puzzle.txt"
-    puzzle.write_text("allumettes\n1 2\nto move B\n")
-    said = run("position", str(puzzle), "--json", env={"KERMESSE_GAMES": f" {MODULE}, "})
-    assert json.loads(said.output)["seats"]["B"]["legal"] == [
-        {"do": "take", "heap": heap, "count": count} for heap, count in ((0, 1), (1, 1), (1, 2))
-    ]
+def test_the_environment_brings_it_too():
+    listed = json.loads(run("games", "--json", env={"KERMESSE_GAMES": f" {MODULE}, "}).output)
+    assert [game["name"] for game in listed] == [*CATALOGUE, "allumettes"]
 
 
 # ---------------------------------------------------------------- 4. a guest of the house
@@ -195,7 +196,7 @@ def test_a_guest_comes_after_the_games_of_the_house():
     [
         ("no.such.module", "no.such.module cannot be imported: ModuleNotFoundError"),
         ("../etc/passwd", "is no name of a Python module"),
-        ("tests.sixth.rules", "tests.sixth.rules has no GAME"),
+        ("tests.sixth", "tests.sixth has no GAME"),
         ("kermesse.games.kraaw", "there is a game 'kraaw' already"),
     ],
 )
@@ -216,25 +217,20 @@ def test_a_list_of_modules_is_read_as_it_is_typed():
 # ---------------------------------------------------------------- 5. words
 
 
-def messages(language):
-    text = "\n".join(words.catalogue("allumettes", language, part) for part in ("", "options."))
-    return dict(re.findall(r"^([a-z][a-z0-9-]*) =(.*(?:\n .*|\n\}|\n(?=\n ))*)", text, re.MULTILINE))
+def test_nothing_is_missing():
+    said = run("check", MODULE)
+    assert said.output == f"{MODULE}: nothing is missing\n"
+    assert said.exit_code == 0
 
 
-def test_both_languages_say_the_same_things():
-    fr, en = messages("fr"), messages("en")
-    assert list(fr) == list(en)
-    for name, text in fr.items():
-        assert set(re.findall(r"\$\w+", text)) == set(re.findall(r"\$\w+", en[name])), name
-    assert not [line for text in fr.values() for line in text.splitlines() if re.search(r"\S [;!?]|\S :(\s|$)", line)]
+def test_its_french_has_the_spaces_of_french():
+    lines = words.catalogue("allumettes", "fr").splitlines()
+    assert len(lines) > 90
+    assert [line for line in lines if re.search(r"\S [;!?]|\S :(\s|$)", line)] == []
 
 
 @pytest.mark.parametrize("language", words.LANGUAGES)
-def test_everything_that_a_player_reads_is_there(language):
-    asked = ["game-name", "game-mood", "game-promise", "ask-take", "wait-take"]
-    asked += [f"option-{name}" for name in AllumettesOptions.__struct_fields__ if name not in Options.__struct_fields__]
-    asked = [name.replace("_", "-") for name in asked]
-    assert [name for name in asked if not words.has_message("allumettes", language, name)] == []
+def test_options_that_cannot_be_are_refused_in_words(language):
     with pytest.raises(BadOptions) as bad:
         GAME.check_options(read_options(AllumettesOptions, {"first_player": "seat:3"}), 2)
     assert "2" in words.bad_options("allumettes", language, bad.value)
@@ -262,22 +258,28 @@ def test_a_whole_game_is_told_to_everybody(language, last):
 DOCUMENT = (ROOT / "docs/adding-a-game.md").read_text("utf-8")
 
 
-def test_the_document_names_every_file_and_every_law():
-    files = [
-        path.relative_to(FOLDER).as_posix() for path in FOLDER.rglob("*") if path.suffix in (".py", ".ftl", ".toml")
-    ]
-    assert [name for name in files if not name.startswith("test_") and f"`{name}`" not in DOCUMENT] == []
+def test_the_game_is_one_file_of_at_most_200_lines_and_the_document_shows_it():
+    shown = re.findall(r"```python\n(.*?)```", DOCUMENT, re.DOTALL)
+    rules = (FOLDER / "allumettes.py").read_text("utf-8")
+    assert len(rules.splitlines()) <= 200
+    assert rules in shown
+    words_beside = sorted(path.name for path in FOLDER.glob("*.ftl"))
+    assert words_beside == ["en.ftl", "fr.ftl"]
+
+
+def test_the_document_names_every_law():
     assert [name for name in LAWS if f"`{name}`" not in DOCUMENT] == []
 
 
 def test_the_document_names_every_kind_of_message():
     kinds = [re.escape(kind) for kind in re.findall(r"`([a-z]+(?:-(?:<\w+>|[a-z]+))+)`", DOCUMENT)]
     known = re.compile("|".join(re.sub(r"<\w+>", "[a-z0-9-]+", kind) for kind in kinds))
-    assert [name for name in messages("en") if not known.fullmatch(name)] == []
+    said = messages(words.catalogue("allumettes", "en"))
+    assert [name for name in said if not known.fullmatch(name)] == []
 
 
 def test_the_commands_of_the_document_do_what_it_says(tmp_path, monkeypatch):
-    (block,) = re.findall(r"```sh\n(.*?)```", DOCUMENT, re.DOTALL)
+    block = "".join(re.findall(r"```sh\n(.*?)```", DOCUMENT, re.DOTALL))
     monkeypatch.syspath_prepend(str(ROOT))
     monkeypatch.chdir(tmp_path)
     for line in block.splitlines():

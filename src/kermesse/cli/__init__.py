@@ -1,4 +1,6 @@
-"""The command line: `kermesse`. What it says of itself needs no game: a command imports what it does when it does it."""
+"""The command line: `kermesse`. What it says of itself needs no game: a command imports what it does when it does
+it.
+"""
 
 from __future__ import annotations
 
@@ -13,6 +15,7 @@ import click
 from kermesse import __version__
 from kermesse.cli.analysing import analyse_record
 from kermesse.cli.arena import arena
+from kermesse.cli.checking import check
 from kermesse.cli.databases import backup, database, restore
 from kermesse.cli.lab import lab
 from kermesse.cli.ladder import ladder
@@ -80,6 +83,7 @@ def main() -> None:
 
 
 main.add_command(arena)
+main.add_command(check)
 main.add_command(lesson)
 main.add_command(problem)
 main.add_command(ladder)
@@ -223,8 +227,8 @@ def replay(
 @click.option("--json", "as_json", is_flag=True, help="For machines.")
 @example("position puzzle.txt", "position puzzle.txt --lang fr", "position puzzle.txt --json")
 def position(file: Path, name: str | None, lang: str | None, raw: bool, as_json: bool) -> None:
-    """Load a written-down position (first line: the game's name) and show what everybody sees, what each seat sees besides,
-    and what it may do.
+    """Load a written-down position (first line: the game's name) and show what everybody sees, what each seat sees
+    besides, and what it may do.
 
     The notation is the one of docs/rules/GAME.md.
     """

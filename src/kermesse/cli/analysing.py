@@ -47,7 +47,8 @@ MOMENTS, WORLDS = 32, 16  # the house's own budget
 def analyse_record(
     file: Path, seat: str, moments: int, worlds: int, lang: str | None, as_json: bool, guests: tuple[str, ...]
 ) -> None:
-    """Tell how likely a seat was to win along a recorded game, where that turned, and what the best bot would have done.
+    """Tell how likely a seat was to win along a recorded game, where that turned, and what the best bot would have
+    done.
 
     The same record gives the same analysis; more worlds, a surer one.
 

@@ -129,8 +129,8 @@ def sweep(
     output: Path,
     guests: tuple[str, ...],
 ) -> None:
-    """Play a grid of tables, written down in a TOML file: every combination of seats, bots and options, as one dataset and
-    one report. Exit code 1 if a game failed.
+    """Play a grid of tables, written down in a TOML file: every combination of seats, bots and options, as one dataset
+    and one report. Exit code 1 if a game failed.
 
     \b
     Examples:
@@ -157,8 +157,8 @@ def sweep(
 @click.option("--lang", type=click.Choice(LANGUAGES), help="By default the environment's.")
 @click.option("--json", "as_json", is_flag=True, help="For machines.")
 def compare(one: Path, other: Path, lang: str | None, as_json: bool) -> None:
-    """Compare two folders of `lab report` or `lab sweep`, of two versions of the rules or two sets of options: how much more
-    the second has of everything that is measured, with 95 % intervals.
+    """Compare two folders of `lab report` or `lab sweep`, of two versions of the rules or two sets of options: how much
+    more the second has of everything that is measured, with 95 % intervals.
 
     \b
     Examples:

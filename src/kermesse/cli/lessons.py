@@ -32,8 +32,9 @@ def lesson() -> None:
     "--game", "guests", multiple=True, metavar="MODULE", help="A game that is not in the house.  [KERMESSE_GAMES]"
 )
 def check(files: tuple[Path, ...], guests: tuple[str, ...]) -> None:
-    """Play everything that a lesson or a file of problems allows and look for everything that it says; without FILES, all of
-    all games. Exit code 2 if something is wrong: file, step and what."""
+    """Play everything that a lesson or a file of problems allows and look for everything that it says; without FILES,
+    all of all games. Exit code 2 if something is wrong: file, step and what.
+    """
     from kermesse.lessons.lesson import BadLesson, lesson_files
     from kermesse.lessons.problem import is_of_problems, problem_files
 
@@ -81,7 +82,9 @@ def _counted(count: int, one: str, more: str = "") -> str:
     "--game", "guests", multiple=True, metavar="MODULE", help="A game that is not in the house.  [KERMESSE_GAMES]"
 )
 def moves(file: Path, step: str, guests: tuple[str, ...]) -> None:
-    """List what the learner and the others can do at the beginning of a step (or of a problem), as a lesson writes it."""
+    """List what the learner and the others can do at the beginning of a step (or of a problem), as a lesson writes
+    it.
+    """
     from kermesse.core.game import BadPosition, Refused
     from kermesse.lessons.command_pattern import in_words
     from kermesse.lessons.lesson import LETTERS, BadLesson

@@ -24,8 +24,8 @@ with_db = click.option(
 
 @click.group()
 def person() -> None:
-    """Somebody who asks what is kept of them, or to be forgotten (docs/privacy.md). The server must be stopped; while it runs,
-    they can do both themselves, on the page "You and your data".
+    """Somebody who asks what is kept of them, or to be forgotten (docs/privacy.md). The server must be stopped; while
+    it runs, they can do both themselves, on the page "You and your data".
 
     \b
     Examples:
@@ -98,8 +98,8 @@ def export(id: str, to: Path, db: str | None) -> None:
 @click.argument("id")
 @with_db
 def forget(id: str, db: str | None) -> None:
-    """Delete them: key, name, and what they said in words, wherever it stands. Games stay for those who played with them, and
-    still verify; the seat has no name. Cannot be undone.
+    """Delete them: key, name, and what they said in words, wherever it stands. Games stay for those who played with
+    them, and still verify; the seat has no name. Cannot be undone.
 
     \b
     Examples:

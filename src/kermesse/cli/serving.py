@@ -24,8 +24,8 @@ MINUTE: Final = 60
 DAY: Final = 24 * 60 * MINUTE
 MOST: Final = 1e15
 
-# The options that choose a number of Limits, TableRetention or Retention: its field, its variable, its unit there, and what it
-# is.
+# The options that choose a number of Limits, TableRetention or Retention: its field, its variable, its unit there, and
+# what it is.
 LIMITS: Final = (
     ("tables", "KERMESSE_TABLES", 1, "Tables in the house."),
     ("unbegun", "KERMESSE_UNBEGUN_TABLES", 1, "Tables at which no person has played yet."),

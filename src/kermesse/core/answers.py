@@ -1,4 +1,4 @@
-"""Say of the commands that are listed for a seat what a page needs beside them: which are final, which is the only answer."""
+"""Marks on the legal commands of a seat, for its page: the final ones, and the only answer."""
 
 from collections.abc import Sequence
 

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from importlib import import_module
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from pathlib import Path
 from typing import Final
 
 from kermesse.core.game import AnyGame, Game
@@ -15,8 +16,8 @@ from kermesse.games import CATALOGUE, Catalogue
 VARIABLE: Final = "KERMESSE_GAMES"
 NAME: Final = re.compile(r"[a-z][a-z0-9]{1,19}")  # it appears in addresses and in names of messages
 
-# By the game's name, the package that it came from: its catalogues are beside it.
-PACKAGES: Final[dict[str, str]] = {}
+# By the game's name, the folder of its rules: its catalogues are there.
+FOLDERS: Final[dict[str, Traversable]] = {}
 
 
 class NoGuest(Exception):
@@ -27,18 +28,17 @@ def with_guests(modules: Iterable[str]) -> Catalogue:
     """Our own games, followed by those of these modules. Raises NoGuest."""
     games = CATALOGUE
     for module in modules:
-        game = _guest(module)
+        game = guest_in(module)
         if game.name in games:
             raise NoGuest(f"{module}: there is a game '{game.name}' already")
         games = games.also(game, guests=(module,))
-        if hasattr(sys.modules[module], "__path__"):  # a module without a folder has no files beside it
-            PACKAGES[game.name] = module
+        FOLDERS[game.name] = folder_of(module)
     return games
 
 
 def home_of(game: str) -> Traversable:
     """The folder with a game's own files."""
-    return files(PACKAGES[game]) if game in PACKAGES else files("kermesse") / "games" / game
+    return FOLDERS[game] if game in FOLDERS else files("kermesse") / "games" / game
 
 
 def modules_in(environment: str) -> tuple[str, ...]:
@@ -46,7 +46,14 @@ def modules_in(environment: str) -> tuple[str, ...]:
     return tuple(module for word in environment.split(",") if (module := word.strip()))
 
 
-def _guest(module: str) -> AnyGame:
+def folder_of(module: str) -> Traversable:
+    """The folder of a package, or the folder with a module's file."""
+    found = import_module(module)
+    return files(module) if hasattr(found, "__path__") else Path(found.__file__ or "").parent
+
+
+def guest_in(module: str) -> AnyGame:
+    """The game of that module. Raises NoGuest."""
     if not all(part.isidentifier() for part in module.split(".")):
         raise NoGuest(f"'{module}' is no name of a Python module, as in: tents.allumettes")
     # Last on the path, so that modules in the working folder hide nothing that is installed.

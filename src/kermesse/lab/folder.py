@@ -113,8 +113,9 @@ def _plain(value: Any) -> str:
 def play_study(
     folder: Path, study: Study, games: int, farm: Farm, progress: Callable[[int, int], None] = lambda done, of: None
 ) -> tuple[list[GameNote], list[Failed]]:
-    """Play and keep the missing ones of so many games of every cell. Those that failed are not kept, and are tried again the
-    next time. Raises BadFolder, FarmFailed."""
+    """Play and keep the missing ones of so many games of every cell. Those that failed are not kept, and are tried
+    again the next time. Raises BadFolder, FarmFailed.
+    """
     there = {(note.cell, note.game): note for note in open_folder(folder, study) if note.game < games}
     wanted = len(study.cells) * games
     # Game by game and not cell by cell: whoever interrupts it has something of every cell

@@ -1,8 +1,8 @@
 """A game's ladder: all its levels against each other, and against other bots that are named with them.
 
-At mixed tables everybody meets everybody: they give the ratings. At the other tables one level sits among bots of one kind,
-the level below or one that is no level: they give shares, and `kermesse arena` plays each of them again. A game that is
-played together has no ratings: whole teams of one level play it, and the share of those that win is told.
+At mixed tables everybody meets everybody: they give the ratings. At the other tables one level sits among bots of one
+kind, the level below or one that is no level: they give shares, and `kermesse arena` plays each of them again. A game
+that is played together has no ratings: whole teams of one level play it, and the share of those that win is told.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -157,8 +157,9 @@ def anchor_of(names: Sequence[str]) -> str:
 
 
 def mixed_tables(plan: LadderPlan, random: Random) -> list[tuple[str, ...]]:
-    """Seat at each table those who have the largest part of their games still to play: so all end together, and those who
-    play few games play them early and late. Nobody sits there twice, unless there are more seats than names."""
+    """Seat at each table those who have the largest part of their games still to play: so all end together, and those
+    who play few games play them early and late. Nobody sits there twice, unless there are more seats than names.
+    """
     left = {name: plan.quota(name) for name in plan.names}
     distinct = min(plan.seats, len(left))
     tables = []

@@ -105,7 +105,9 @@ STYLE: Final = (
 
 
 def as_svg(ladder: Ladder) -> str:
-    """Draw a line for each: a dot for its rating and a bar for the interval. Bots that are no levels have another colour."""
+    """Draw a line for each: a dot for its rating and a bar for the interval. Bots that are no levels have another
+    colour.
+    """
     marks = [(rung, *_mark(rung)) for rung in ladder.rungs]
     low, high = min(one[2] for one in marks), max(one[3] for one in marks)
     step = next((tick for tick in TICKS if (high - low) / tick <= 8), TICKS[-1])

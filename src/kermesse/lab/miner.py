@@ -126,8 +126,9 @@ def _look_at(plan: MiningPlan, number: int, match: Any, entry: Entry, before: li
 def sieve(
     moment: Moment, choices: Sequence[Command], seed: str
 ) -> tuple[list[Row], list[Row], list[Command], int, list[tuple[Command, float]]] | None:
-    """Return the rows of the last sieve, those with the best answer, the commands left with the best first, how many are the
-    best, and the worth of all commands. None if nothing is clearly the best."""
+    """Return the rows of the last sieve, those with the best answer, the commands left with the best first, how many
+    are the best, and the worth of all commands. None if nothing is clearly the best.
+    """
     commands, rows, begun = list(choices), list[Row](), 0
     worth: dict[int, float] = {}
     names = list(range(len(commands)))  # of the commands that are still weighed, by their place in the moment's list

@@ -1,8 +1,8 @@
 """A sequential test of strength: after every round of games it says whether enough were played, and what they show.
 
-It is the generalised sequential probability ratio test by which fishtest tests chess engines over pairs of games.
-A round is one deal, played once with the first bot in each seat; or, where all play together, once by each of two
-teams. Its score is the first bot's part of the wins. Rounds are independent of each other; games of one round need not be.
+It is the generalised sequential probability ratio test by which fishtest tests chess engines over pairs of games. A
+round is one deal, played once with the first bot in each seat; or, where all play together, once by each of two teams.
+Its score is the first bot's part of the wins. Rounds are independent of each other; games of one round need not be.
 """
 
 from collections import Counter

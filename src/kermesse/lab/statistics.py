@@ -74,8 +74,8 @@ def share_difference(cases: Sequence[Case]) -> Difference | None:
     has both.
 
     Seats of one game depend on each other: where one wins the others do not. So the variance is that between games, not
-    that between seats (a sandwich estimate). Where all or none won, nothing would seem to vary: so it is never less than
-    that of two independent shares, each with one win and one loss more than were seen.
+    that between seats (a sandwich estimate). Where all or none won, nothing would seem to vary: so it is never less
+    than that of two independent shares, each with one win and one loss more than were seen.
     """
     strata: dict[int, list[Case]] = {}
     for case in cases:

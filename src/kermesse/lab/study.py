@@ -188,7 +188,9 @@ class LeadTracker:
             self._alone = side
 
     def decided(self, winners: Sequence[Seat], end: tuple[int, int]) -> tuple[int, int]:
-        """Return the move and time after which only winners were ahead; the end itself, if somebody else was until then."""
+        """Return the move and time after which only winners were ahead; the end itself, if somebody else was until
+        then.
+        """
         since = end
         for move, at, ahead in reversed(self._stages):
             if not ahead <= set(winners):

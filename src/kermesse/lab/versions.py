@@ -24,8 +24,9 @@ class Version:
 
 
 def lay_out(wanted: str, into: Path, here: Path = HERE) -> Version:
-    """Write a version out into an empty folder, or find it: `wanted` is a wheel, a folder, or a revision of the checkout
-    that `here` is in. Raises NoVersion."""
+    """Write a version out into an empty folder, or find it: `wanted` is a wheel, a folder, or a revision of the
+    checkout that `here` is in. Raises NoVersion.
+    """
     path = Path(wanted)
     if path.suffix == ".whl":
         return Version(path.name, _unpack(path, into))

@@ -1,7 +1,8 @@
 """Weigh commands against each other by what a seat can know.
 
-Worlds are imagined from its view (`worlds.py`), each command is done in each of them, and bots play on to the end. In one
-world all commands meet the same hidden cards and the same bots."""
+Worlds are imagined from its view (`worlds.py`), each command is done in each of them, and bots play on to the end. In
+one world all commands meet the same hidden cards and the same bots.
+"""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass

@@ -36,7 +36,7 @@ IN_STEP: Final = re.compile(r"\$\.step\[(\d+)\](?:\.beat\[(\d+)\])?")  # the pla
 
 
 class Beat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One of `you`, accepted commands; `others`, commands that the others then play; `until`, free play up to an event."""
+    """One of `you`, accepted commands; `others`, commands that the others play; `until`, free play up to an event."""
 
     you: tuple[str, ...] = ()
     wrong: dict[str, str] = {}  # the coach's answer to other legal commands

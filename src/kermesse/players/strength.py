@@ -1,12 +1,12 @@
 """Measured strength of the levels: the file `players/GAME/ratings.toml`, which `kermesse arena ladder` writes."""
 
 from functools import cache
-from importlib.resources import files
 from typing import Any, Final
 
 import msgspec
 
 from kermesse.core.game import AnyGame
+from kermesse.games.guests import folder_of
 from kermesse.players import home_of_players
 
 FILE: Final = "ratings.toml"
@@ -54,7 +54,7 @@ def ratings_of(game: AnyGame) -> Ratings | None:
 
 @cache
 def _ratings(package: str) -> Ratings | None:
-    file = files(package) / FILE
+    file = folder_of(package) / FILE
     return msgspec.toml.decode(file.read_bytes(), type=Ratings) if file.is_file() else None
 
 

@@ -19,7 +19,9 @@ from kermesse.research.stepping import Setting, Stepper
 
 @final
 class Batch:
-    """So many games at tables alike. Row n of every array is game n; the number of the row and the seed give its deals."""
+    """So many games at tables alike. Row n of every array is game n; the number of the row and the seed give its
+    deals.
+    """
 
     def __init__(self, setting: Setting, games: int, seed: int = 0) -> None:
         if games < 1:

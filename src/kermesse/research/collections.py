@@ -154,7 +154,9 @@ class Bag(Field):
 
 
 class ByKey(Field):
-    """Structs that each have their own word in the field `key`, whatever their order: by word, a flag and the struct."""
+    """Structs that each have their own word in the field `key`, whatever their order: by word, a flag and the
+    struct.
+    """
 
     def __init__(self, keys: Iterable[Any], item: Field, key: str) -> None:
         self.keys = tuple(keys)

@@ -2,7 +2,8 @@
 
 Every field knows how many numbers it takes (`size`), what each of them is called (`names`), how a value is written as
 numbers (`write`) and what was written, as plain data (`told`). Two values are told alike exactly if they are written
-alike: a law holds that over random play. A value that a field has no place for is never cut off: it raises `OutOfBounds`.
+alike: a law holds that over random play. A value that a field has no place for is never cut off: it raises
+`OutOfBounds`.
 """
 
 from abc import ABC, abstractmethod

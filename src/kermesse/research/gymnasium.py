@@ -50,8 +50,9 @@ def env(
 
 
 class AgainstBots(Env[Observation, int]):
-    """Which actions are legal is told by `action_masks()`, and in the info as `action_mask`. An illegal one ends the game:
-    it is lost with -1, and the info says what was wrong with it."""
+    """Which actions are legal is told by `action_masks()`, and in the info as `action_mask`. An illegal one ends the
+    game: it is lost with -1, and the info says what was wrong with it.
+    """
 
     metadata = {"render_modes": ["ansi"], "name": "kermesse_solo_v1"}
 

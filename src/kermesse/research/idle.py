@@ -1,5 +1,6 @@
-"""Time during which nobody at a live table can decide anything, where a game's rules say so: the clock then need not be stopped every
-quarter of a second to ask everybody in vain."""
+"""Time during which nobody at a live table can decide anything, where a game's rules say so: the clock then need not be
+stopped every quarter of a second to ask everybody in vain.
+"""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -12,8 +13,8 @@ from kermesse.games.chronos.state import ChronosState
 def idle_chronos(state: ChronosState, now: Millis) -> Millis:
     """No seat has a decision before then, unless something falls due; `now`: somebody may have one.
 
-    As `decisions` has it: without sand at rest a hand can do nothing, nor before it has rested itself; and whose timers have all
-    run out may call a deadlock.
+    As `decisions` has it: without sand at rest a hand can do nothing, nor before it has rested itself; and whose timers
+    have all run out may call a deadlock.
     """
     terms = state.terms
     phase = state.phase

@@ -127,7 +127,9 @@ class KermesseState(pyspiel.State):
         return [0.0] * self.setting.seats if self.table is None else list(self.table.rewards())
 
     def resample_from_infostate(self, player: int, sampler: Any) -> "KermesseState":
-        """A state that the player cannot tell from this one. It has no deal of its own: its history cannot be played again."""
+        """A state that the player cannot tell from this one. It has no deal of its own: its history cannot be played
+        again.
+        """
         assert self.table is not None
         other: KermesseState = self.clone()
         seed = int(sampler() * 2**53)
@@ -139,8 +141,9 @@ class KermesseState(pyspiel.State):
 
 
 class SeatObserver:
-    """Observation of a seat, as numbers and as text. Views keep what a seat has learnt (`memory_aid`), so both kinds of state,
-    observations and information states, are this."""
+    """Observation of a seat, as numbers and as text. Views keep what a seat has learnt (`memory_aid`), so both kinds of
+    state, observations and information states, are this.
+    """
 
     def __init__(self, setting: Setting) -> None:
         self.setting = setting

@@ -1,7 +1,7 @@
 """Compiled writer of observations: native calls into native memory, the same numbers as `Field.write`.
 
-Worth while only compiled (`make fast`, a wheel); plain Python writes faster by `writer.py`. Tests hold all ways of writing
-against each other.
+Worth while only compiled (`make fast`, a wheel); plain Python writes faster by `writer.py`. Tests hold all ways of
+writing against each other.
 """
 
 from array import array
@@ -18,8 +18,9 @@ A_MINUTE: Final[i64] = MINUTE
 
 @final  # then its methods are called directly, though other libraries know it
 class Pen:
-    """The paper, and who looks when. What was written is remembered, so that wiping it off is quick. There may be several
-    sheets: they are written one after the other, and wiped all at once."""
+    """The paper, and who looks when. What was written is remembered, so that wiping it off is quick. There may be
+    several sheets: they are written one after the other, and wiped all at once.
+    """
 
     def __init__(self, size: int, sheets: int = 1) -> None:
         self.numbers: vec[float] = vec[float]([0.0] * (size * sheets))

@@ -31,7 +31,8 @@ def env(
 ) -> AECEnv[str, Any, int]:
     """One decision after the other: `env("krom", seats=4, board="glacial")`.
 
-    `texts`: what the deciding seat sees, and its actions in words, are in its info. `max_steps`: the game is cut off after
+    `texts`: what the deciding seat sees, and its actions in words, are in its info. `max_steps`: the game is cut off
+      after
     so many decisions. Raises ValueError or BadOptions for a table that cannot be.
     """
     setting = setting_of(game, seats, options, preset, wait_ms)
@@ -52,8 +53,8 @@ def parallel_env(
 ) -> "AtOnce":
     """All decisions of one moment at once: `parallel_env("kreo", seats=5)`. A seat that has nothing to decide waits.
 
-    What is chosen is carried out seat by seat, beginning one seat further each time; what is no longer possible after the
-    others' commands is not done, and the seat's info says `late`.
+    What is chosen is carried out seat by seat, beginning one seat further each time; what is no longer possible after
+    the others' commands is not done, and the seat's info says `late`.
     """
     return AtOnce(setting_of(game, seats, options, preset, wait_ms), max_steps, texts, render_mode)
 

@@ -22,7 +22,9 @@ class Shapes:
         self.left_out: dict[str, str] = {}  # `Struct.field`: why it is not in the observation
 
     def struct(self, kind: type, **said: Field | LeftOut) -> Struct:
-        """The fields of a struct: as said, or by their types. Raises TypeError where neither says what a field can be."""
+        """The fields of a struct: as said, or by their types. Raises TypeError where neither says what a field can
+        be.
+        """
         info = shape.type_info(kind)
         assert isinstance(info, shape.StructType)
         unknown = set(said) - {field.name for field in info.fields}

@@ -17,8 +17,8 @@ from kermesse.research.stepping import Setting
 class Solo:
     """A match in which `seat` is asked for its decisions, and bots play the others.
 
-    Where nothing is timed, the clock stands still while the seat decides. On a live clock each of its decisions, waiting
-    included, takes `wait_ms`: no more often does it look up.
+    Where nothing is timed, the clock stands still while the seat decides. On a live clock each of its decisions,
+    waiting included, takes `wait_ms`: no more often does it look up.
     """
 
     def __init__(self, setting: Setting, seat: Seat, levels: Sequence[str], seed: int) -> None:

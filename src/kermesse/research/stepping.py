@@ -1,8 +1,8 @@
 """A game as a row of decisions: whose it is, what can be decided, and how time goes on between them.
 
 Time stands still while somebody decides. Where nobody can, it goes on to the next thing that falls due. On a live clock
-(Kero, Chronos) a seat may also wait: when all who could act have waited, the clock goes on by `wait_ms`, or to what falls
-due before that. Seats that decide at once are asked one after the other, and see what those before them did.
+(Kero, Chronos) a seat may also wait: when all who could act have waited, the clock goes on by `wait_ms`, or to what
+falls due before that. Seats that decide at once are asked one after the other, and see what those before them did.
 """
 
 from collections.abc import Mapping

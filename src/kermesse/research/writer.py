@@ -1,7 +1,8 @@
 """A layout written out as one plain function: it fills the same numbers as `Field.write`, with fewer calls.
 
 Every field of a layout is known when it is made. So what `write` would look up each time (places, sizes, bounds) is put
-into the text of a function once, and the calls in between fall away. A test holds both against each other over random play.
+into the text of a function once, and the calls in between fall away. A test holds both against each other over random
+play.
 """
 
 from collections.abc import Callable
@@ -31,7 +32,9 @@ Writer: TypeAlias = Callable[[Numbers, Any, Viewpoint], None]
 
 
 def written_out(root: Struct, seats: int) -> Writer:
-    """The function. It raises some exception where `root.write` raises OutOfBounds: whoever wants to know why asks that."""
+    """The function. It raises some exception where `root.write` raises OutOfBounds: whoever wants to know why asks
+    that.
+    """
     text = _Text(seats)
     text.line(0, "def write(o, view, sight):")
     text.line(1, "own, now, sand = sight.own, sight.now, sight.sand")
@@ -43,7 +46,9 @@ def written_out(root: Struct, seats: int) -> Writer:
 
 
 class _Text:
-    """The lines so far, and the values that they name. `o` is what is written to, `base` a variable with a place in it, or nothing for the first place."""
+    """The lines so far, and the values that they name. `o` is what is written to, `base` a variable with a place in it,
+    or nothing for the first place.
+    """
 
     def __init__(self, seats: int) -> None:
         self.seats = seats

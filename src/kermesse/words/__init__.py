@@ -121,10 +121,16 @@ def _read(whose: str, language: str, part: str) -> Any:
 
 
 def catalogue(game: str, language: str, part: str = "") -> str:
-    """The Fluent source of a game, or the common one if the name is empty; '' if that part does not exist."""
-    folder = home_of(game) if game else files("kermesse")
-    file = folder / "locale" / f"{part}{language}.ftl"
-    return file.read_text("utf-8") if file.is_file() else ""
+    """The Fluent source of a game, or the common one if the name is empty; '' if that part does not exist.
+
+    It is in the folder `locale`, or beside the rules of a small guest.
+    """
+    home = home_of(game) if game else files("kermesse")
+    for folder in (home / "locale", home):
+        file = folder / f"{part}{language}.ftl"
+        if file.is_file():
+            return file.read_text("utf-8")
+    return ""
 
 
 def _dashed(name: str) -> str:

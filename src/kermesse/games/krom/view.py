@@ -191,7 +191,9 @@ def _standing(
     heavy_first: bool,
     over: bool,
 ) -> tuple[tuple[int, ...], tuple[int, ...], tuple[bool, ...], bool]:
-    """The fighters in order, the hearts that the leader's lead costs them, True for those knocked out, `heavy_first`."""
+    """The fighters in order, the hearts that the leader's lead costs them, True for those knocked out,
+    `heavy_first`.
+    """
     best = max(totals)
     losses = tuple(best - total for total in totals)
     left = [beast_hearts if fighter == KROMOSAURE else hearts[fighter] for fighter in fighters]

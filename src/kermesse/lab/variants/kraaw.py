@@ -17,12 +17,15 @@ from kermesse.players.kraaw.rollout import quick, value_after
 from kermesse.players.search import Search, searching
 
 CHOSEN: Final = ("main", "reveal", "retaliate", "bonus")  # where the quick player has something to say
-# What `train/kraaw_weights.py`, seed 1, found in its second stage; written here too, so that they stay when others are found.
+# What `train/kraaw_weights.py`, seed 1, found in its second stage; written here too, so that they stay when others are
+# found.
 WEIGHTS: Final[list[float]] = [1.729, 1.101, 0.641, 0.299, 0.268, 3.786, -0.456, 0.967, 1.48, -0.014, 1.508]
 
 
 class TunedBot(NormalBot):
-    """Plays by those weights, in any world that its seat holds possible: the rollout player reads only what the seat knows."""
+    """Plays by those weights, in any world that its seat holds possible: the rollout player reads only what the seat
+    knows.
+    """
 
     def choose(self, view: KraawView, legal: Sequence[Command], now: Millis) -> Command | None:
         if not _is_chosen(view) or len(legal) < 2:

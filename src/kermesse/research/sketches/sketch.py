@@ -1,8 +1,8 @@
 """A sketch: the numbers of an observation straight from a state, where the house is compiled.
 
 A view is built whole, of objects, for a page and for bots; an observation wants a few hundred numbers of it. A sketch
-writes them without the objects. What a viewer may know it asks of the same functions as the view, and it is held against the
-numbers of the view, to the bit, by tests: for all viewers, at every step of random play, with every option.
+writes them without the objects. What a viewer may know it asks of the same functions as the view, and it is held
+against the numbers of the view, to the bit, by tests: for all viewers, at every step of random play, with every option.
 """
 
 from abc import ABC, abstractmethod

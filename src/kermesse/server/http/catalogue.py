@@ -53,13 +53,18 @@ def game_words(game: AnyGame) -> GameWords:
     wording = game.wording
     return GameWords(
         {language: words.catalogue(game.name, language) for language in words.LANGUAGES},
-        {language: words.catalogue(game.name, language, "options.") for language in words.LANGUAGES},
+        {language: _option_words(game.name, language) for language in words.LANGUAGES},
         GameWording(
             dict(wording.fields),
             {event: dict(args) for event, args in wording.events.items()},
             sorted(wording.untold),
         ),
     )
+
+
+def _option_words(game: str, language: str) -> str:
+    """Where a small guest has all its words in one file, that file."""
+    return words.catalogue(game, language, "options.") or words.catalogue(game, language)
 
 
 def option_infos(game: AnyGame) -> list[OptionInfo]:

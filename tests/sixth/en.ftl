@@ -25,6 +25,7 @@ view-turn = Turn
 view-heaps = Heaps
 view-heaps-each = Heap { $number }
 view-active = { "" }
+view-deadline = { "" }
 view-players-taken = Matches taken
 view-players-taken-is = { $value ->
     [0] no match yet
@@ -81,3 +82,25 @@ rules-time-title = Time
 rules-time = If your time runs out, one match is taken for you from the first heap.
 phrase-hello = Hello!
 phrase-nice = Well played!
+
+## Options
+
+option-layout = Layout
+option-layout-why = How the matches lie at the beginning.
+option-layout-pyramid = a pyramid: 1, 3, 5 and 7
+option-layout-three = three heaps: 3, 4 and 5
+option-layout-row = a single heap of 21
+option-most = At most in a turn
+option-most-why = How many matches one may take at once.
+option-last = The last match
+option-last-why = What becomes of whoever takes it.
+option-last-loses = loses
+option-last-wins = wins
+option-first-player = Who begins
+option-first-player-why = By lot, or a seat that you choose.
+option-first-player-random = drawn at random
+option-first-player-seat-0 = the first seat
+option-first-player-seat-1 = the second seat
+option-first-player-seat-2 = the third seat
+option-first-player-seat-3 = the fourth seat
+option-limits-ms-take = taking matches
