@@ -76,6 +76,7 @@ PLAIN_ONLY := tests/games/kreo/test_imagine.py::test_a_lazy_sampler_is_found_out
 	tests/research/test_observation.py::test_a_number_that_is_lost_on_the_way_is_found_out
 # plant each fault of tests/mutants in a copy of the tree, and hold that the stage that it names finds it.
 # MUTANTS="kraaw-*" plants those; MUTANTS="--stage laws --whole" holds them against the whole stage
+mutants: export CHROMIUM = $(shell sh scripts/chromium.sh)
 mutants: setup
 	python scripts/mutants.py --jobs $(WORKERS) $(MUTANTS)
 

@@ -1,13 +1,16 @@
 """Nothing is said before it is durable, everything in its order, and once."""
 
+from kermesse.core.game import SPECTATOR
 from kermesse.server.connection.outbox import Outbox
 from kermesse.server.storage.metrics import GameCounts
+from kermesse.server.table.broadcast import Audiences
 
 
 class Page:
     def __init__(self):
         self.unsent = []
         self.sent = []
+        self.viewer = None
 
     def send(self, frames):
         self.sent.append(frames)
@@ -86,6 +89,17 @@ def test_it_waits_for_what_others_asked_for():
     assert page.sent == []
     disk.write_next()
     assert page.sent == [b"named"]
+
+
+def test_what_was_said_to_a_seat_is_not_sent_to_a_page_that_has_left_it():
+    page, audiences = Page(), Audiences(2)
+    outbox = Outbox("t", SlowDisk(), GameCounts("kraaw"))
+    audiences.come(page, 1, 0)
+    outbox.say(page, b"for seat 1")
+    audiences.come(page, SPECTATOR, 0)
+    outbox.say(page, b"for spectators")
+    outbox.post([])
+    assert page.sent == [b"for spectators"]
 
 
 def test_how_long_a_command_took_is_counted_when_it_was_told():

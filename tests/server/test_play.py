@@ -2,7 +2,15 @@
 
 import asyncio
 
-from tests.server.house import by, play_on
+from tests.server.house import by, play_on, told_of
+
+
+async def test_what_is_needed_to_play_a_failure_again_is_told(two, home):
+    table, (_, a), _ = await two()
+    assert (await a.do(a.legal()[0]))["done"]
+    first, *log = told_of(home).splitlines()
+    assert first.startswith(f"table {table}: kraaw, playing, seed {home.registry.tables[table].seating.seed}")
+    assert len(log) == 1
 
 
 async def test_a_pause_needs_both_of_two_and_stops_the_clock(two, home):

@@ -178,6 +178,27 @@ async def test_a_page_that_missed_too_much_or_speaks_of_another_life_is_welcomed
         assert a.heard[before]["type"] == "welcome"
 
 
+async def test_a_page_that_comes_back_to_an_empty_seat_is_welcomed_anew_whether_anything_happened_or_not(two):
+    table, (_, a), (bob, b) = await two()
+    assert (await b.act("phrase", text="here"))["done"]  # by now it has heard everything
+    told = []
+    for happens in (False, True):
+        await b.close()
+        await a.until(lambda: not a.table["places"][1]["here"])
+        if happens:
+            assert (await a.do(a.legal()[0]))["done"]
+        back = await bob.open(table, hello=False)
+        await back.say(type="hello", have=b.last, language="en")
+        assert (await back.act("phrase", text="here"))["done"]
+        welcome = back.heard[0]
+        assert welcome["type"] == "welcome"
+        told.append((welcome["n"] - b.last, len(welcome["past"])))
+        b = back
+    (number, steps), (number_after, steps_after) = told
+    assert steps_after == steps + 1
+    assert number_after == number, "the number tells whether anything happened"
+
+
 async def test_a_reload_in_mid_game_shows_the_same_position_and_the_past(two):
     table, (ada, a), (_, b) = await two()
     await play_on([a, b], 8)
