@@ -15,7 +15,9 @@ def most_of_chi_square(freedom: int) -> float:
 
 
 def demand_likely(found: Mapping[Any, int], chances: Mapping[Any, float]) -> None:
-    """`found`: how often each thing came up; `chances`: how likely each is, worked out by hand; they need not sum to 1."""
+    """`found`: how often each thing came up; `chances`: how likely each is, worked out by hand; they need not sum to
+    1.
+    """
     draws, whole = sum(found.values()), sum(chances.values())
     never = sorted(str(thing) for thing in chances if not found.get(thing))
     strange = sorted(str(thing) for thing in found if thing not in chances)

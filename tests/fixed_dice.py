@@ -1,4 +1,5 @@
-"""Same test, same lots: seeds and bots' whims depend on the test alone, not on the run, so that luck never makes one fail.
+"""Same test, same lots: seeds and bots' whims depend on the test alone, not on the run, so that luck never makes one
+fail.
 
     KERMESSE_LOTS=2 make test-e2e     # the same tests with other lots
 

@@ -1,11 +1,13 @@
-"""A table at a written-down position, for the scenarios of every game: what is done, what is told to whom, what is refused.
+"""A table at a written-down position, for the scenarios of every game: what is done, what is told to whom, what is
+refused.
 
     table = Table("A[5d 2d 1d 3d 1d] B[2d 2d 4d 1d 3d]")
     table.do("A look 0")
     assert table.told("B") == [Looked(0, 0)]
     assert table.refused("A reveal_lock 0") == "wrong_phase"
 
-A game's own table (`tests/games/<game>/table.py`) says which game it is and reads what lies there in the document's words.
+A game's own table (`tests/games/<game>/table.py`) says which game it is and reads what lies there in the document's
+words.
 """
 
 from collections.abc import Iterator

@@ -1,4 +1,6 @@
-"""Whatever is typed on a command line or stands in a file that is named there, the answer is a line that says what is wrong: no traceback."""
+"""Whatever is typed on a command line or stands in a file that is named there, the answer is a line that says what is
+wrong: no traceback.
+"""
 
 import re
 from pathlib import Path

@@ -44,8 +44,10 @@ CARDS = ("main", "reveal", "retaliate", "choose_crow")  # decided by touching a 
 def server(
     first: str = "", rate: float = RATE, kept: Callable[[str], None] = lambda db: None, **settings: str
 ) -> Iterator[str]:
-    """A server of our own on a free port, with a database that is thrown away; its address. `first`: what it runs before;
-    `kept`: puts into the database what is there from the beginning."""
+    """A server of our own on a free port, with a database that is thrown away; its address. `first`: what it runs
+    before;
+    `kept`: puts into the database what is there from the beginning.
+    """
     with tempfile.TemporaryDirectory() as folder:
         kept(folder + "/e2e.db")
         test = Path(folder) / "test"
@@ -104,7 +106,8 @@ def patient(context: BrowserContext, address: str) -> BrowserContext:
     return context
 
 
-# At a table the banner always says what can be done, or what is waited for: a page that says nothing for so long has erred.
+# At a table the banner always says what can be done, or what is waited for: a page that says nothing for so long has
+# erred.
 SPEAKING = """{
     let silent = 0;
     setInterval(() => {
@@ -239,8 +242,9 @@ def to_my_turn(page: Page) -> None:
 
 
 def still_wrong(page: Page, script: str, *given: Any) -> list[Any]:
-    """What the script finds wrong with the page, and finds again and again: while fonts and answers are on their way, a page is
-    not yet what it will be."""
+    """What the script finds wrong with the page, and finds again and again: while fonts and answers are on their way, a
+    page is not yet what it will be.
+    """
     for _ in range(LOOKS):
         found: list[Any] = page.evaluate(script, *given)
         if not found:
@@ -260,7 +264,8 @@ def sideways(page: Page) -> int:
     return sum(still_wrong(page, TOO_WIDE))
 
 
-# Words of a button that stand beyond its edges: cut off, or over what is beside it. What is hidden from sight is left out.
+# Words of a button that stand beyond its edges: cut off, or over what is beside it. What is hidden from sight is left
+# out.
 CUT = """() => [...document.querySelectorAll("button, a.button")].flatMap((button) => {
   const box = button.getBoundingClientRect();
   const walker = document.createTreeWalker(button, NodeFilter.SHOW_TEXT);
@@ -284,7 +289,8 @@ SETTLED = """() => document.getAnimations().every((one) => {
 })"""
 
 
-# What axe finds, in words. It need not fetch the style sheets once more: only rules that are off by default ask for them.
+# What axe finds, in words. It need not fetch the style sheets once more: only rules that are off by default ask for
+# them.
 AXE = """() => axe.run({ resultTypes: ["violations"], preload: false }).then(({ violations }) => violations
   .filter(({ impact }) => impact === "serious" || impact === "critical")
   .flatMap(({ id, nodes }) => nodes.slice(0, 4).map(({ html, failureSummary }) =>

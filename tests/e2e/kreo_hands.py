@@ -62,7 +62,9 @@ def ready(page: Page) -> None:
 
 
 def skip_to(page: Page, *wanted: str) -> str:
-    """Through the show, as fast as it can be skipped, until one of those is asked of me ('over': the end screen is there)."""
+    """Through the show, as fast as it can be skipped, until one of those is asked of me ('over': the end screen is
+    there).
+    """
     now = ""
 
     def look() -> bool:

@@ -64,7 +64,8 @@ def by_finger(page: Page, selector: str, patience: float = SOON) -> bool:
     return False
 
 
-# The next Enter is for that, and for nothing to which the focus has gone meanwhile: the coach takes it when a step is won.
+# The next Enter is for that, and for nothing to which the focus has gone meanwhile: the coach takes it when a step is
+# won.
 MEANT = """(selector) => {
   const meant = (press) => {
     if (document.activeElement?.matches(selector)) return;

@@ -1,4 +1,6 @@
-"""An ear on the line of every page: a board may ask for nothing that the table has not listed, or was not asked about."""
+"""An ear on the line of every page: a board may ask for nothing that the table has not listed, or was not asked
+about.
+"""
 
 import json
 import time

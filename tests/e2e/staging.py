@@ -1,4 +1,5 @@
-"""A server for tests that must not wait for luck: a table begins at a written position, among bots that do the plainest thing.
+"""A server for tests that must not wait for luck: a table begins at a written position, among bots that do the plainest
+thing.
 
     with staged_server() as stage:
         stage.set("kreo", "n=3 turn=4 ...")     # the next table of that game begins there

@@ -1,4 +1,6 @@
-"""Whoever looks elsewhere is called when it is their turn: tab, buzz, notification, each as far as it was wished for."""
+"""Whoever looks elsewhere is called when it is their turn: tab, buzz, notification, each as far as it was wished
+for.
+"""
 
 from collections.abc import Iterator
 

@@ -12,8 +12,8 @@ from tests.e2e.listening import ear_of
 from tests.e2e.staging import Stage, staged_server
 from tests.e2e.tips import held, looked_at, mute, reached, rest_on, tip
 
-# Six with all that a temple has: gods in front, one reserved, cards under Selene, Winds, a timer in the bag, a crowded pile. Nobody
-# can win at once.
+# Six with all that a temple has: gods in front, one reserved, cards under Selene, Winds, a timer in the bag, a crowded
+# pile. Nobody can win at once.
 TEMPLE = """
 seats 6
 option level=3 announce=manual limits_ms={"choice":60000}

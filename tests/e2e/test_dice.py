@@ -9,7 +9,8 @@ from tests.e2e.hands import opened
 from tests.e2e.krom_hands import begin_at
 from tests.e2e.staging import Stage
 
-# Each die with pips: how many, and how many of them can be seen: at least 2 px wide, within the die, and not of its colour.
+# Each die with pips: how many, and how many of them can be seen: at least 2 px wide, within the die, and not of its
+# colour.
 DICE = """() => [...document.querySelectorAll('.die')].filter((die) => die.checkVisibility() && die.querySelector('svg circle')).map((die) => {
   const edge = die.getBoundingClientRect();
   const ground = getComputedStyle(die).backgroundColor;

@@ -25,8 +25,8 @@ from tests.e2e.hands import (
 
 pytestmark = pytest.mark.usefixtures("no_fault_in_the_page")
 
-# The rival plays as it always does, only with quicker hands and one throw a turn; and a truck may be smaller than a table
-# can choose: a whole live game, breakdown and all, need not take ten minutes.
+# The rival plays as it always does, only with quicker hands and one throw a turn; and a truck may be smaller than a
+# table can choose: a whole live game, breakdown and all, need not take ten minutes.
 QUICK_RIVAL = (
     "import kermesse.players.kero.bot as bot, kermesse.players.kero.heuristics as thumb;"
     "import kermesse.players.kero.reflexes as reflexes, kermesse.games.kero.options as options;"

@@ -1,4 +1,6 @@
-"""Kero's pieces in the browser: each says what it is, all of them are in sight at every size, and the table can be hurried on."""
+"""Kero's pieces in the browser: each says what it is, all of them are in sight at every size, and the table can be
+hurried on.
+"""
 
 import re
 from collections.abc import Iterator

@@ -1,4 +1,6 @@
-"""Every piece speaks: by pointer, keys and finger; words that were asked for stay, and stop a clock of one's own. At Kraaw's table."""
+"""Every piece speaks: by pointer, keys and finger; words that were asked for stay, and stop a clock of one's own. At
+Kraaw's table.
+"""
 
 import re
 

@@ -1,4 +1,6 @@
-"""Whatever can do nothing now says why, in the table's own words: every such control of every board, in both languages."""
+"""Whatever can do nothing now says why, in the table's own words: every such control of every board, in both
+languages.
+"""
 
 import re
 import time
@@ -160,8 +162,9 @@ def questions(ear: Ear, kind: str) -> list[str]:
 
 
 def answered(page: Page, ear: Ear, banner: Locator, control: Locator, kind: str, before: int) -> list[Any]:
-    """What was answered to all questions of that kind, once there is one more and the banner says it; a page that has asked
-    much waits a little, and a table that goes on takes the words away: then it is touched again."""
+    """What was answered to all questions of that kind, once there is one more and the banner says it; a page that has
+    asked much waits a little, and a table that goes on takes the words away: then it is touched again.
+    """
     end = time.monotonic() + SOON / 1000
     again = time.monotonic() + AGAIN / 1000
     while time.monotonic() < end:

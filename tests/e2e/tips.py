@@ -1,4 +1,5 @@
-"""Every piece speaks: hands that ask a piece what it is, by each of the ways there are, and eyes for those that are mute.
+"""Every piece speaks: hands that ask a piece what it is, by each of the ways there are, and eyes for those that are
+mute.
 
 assert mute(page, ".nest .card, .locks") == []      # every one of them says something
 looked_at(page, page.locator(".locks").first)       # the pointer rests on it: words come, and go with it

@@ -39,7 +39,9 @@ def things(value, path=""):
 
 
 def fault_of(walk):
-    """Return what a copy shares with its original and one of the next steps changes in place; '' if there is no such thing."""
+    """Return what a copy shares with its original and one of the next steps changes in place; '' if there is no such
+    thing.
+    """
     game, match, shared = walk.game, walk.match, {}
     for number, _ in enumerate(islice(walk.steps(), MOST_STEPS)):
         if number % EVERY:

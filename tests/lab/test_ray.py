@@ -1,5 +1,6 @@
-"""On a real Ray with two workers: the same games as in one process, also if a worker is killed. `make soak` runs it where Ray is
-installed, in `.venv-ray`."""
+"""On a real Ray with two workers: the same games as in one process, also if a worker is killed. `make soak` runs it
+where Ray is installed, in `.venv-ray`.
+"""
 
 import os
 import signal

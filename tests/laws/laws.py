@@ -109,8 +109,10 @@ def awaited_can_act(walk: Walk) -> Look:
 
 
 def numbered(walk: Walk) -> Look:
-    """9. Commands are a finite set: every listed one has a number that leads back to it, and the list is short enough to be
-    sent and to be read. Every guarded one says which question it answers. What playouts choose from is that list."""
+    """9. Commands are a finite set: every listed one has a number that leads back to it, and the list is short enough
+    to be sent and to be read. Every guarded one says which question it answers. What playouts choose from is that
+    list.
+    """
     game, match = walk.game, walk.match
     actions = game.actions(match.seats, match.options)
     for index in [0, actions.count - 1, *(walk.random.randrange(actions.count) for _ in range(30))]:
@@ -148,8 +150,10 @@ MOST_BYTES = 16_000
 
 
 def it_ends(walk: Walk) -> None:
-    """5. Random play ends, and an ended game asks nothing more of anybody. What it says of its end means the same in every
-    game: those who win rank first and are the only ones; sides rank together; what is played together is won together."""
+    """5. Random play ends, and an ended game asks nothing more of anybody. What it says of its end means the same in
+    every game: those who win rank first and are the only ones; sides rank together; what is played together is won
+    together.
+    """
     at_every_step(one_place, awaited_can_act, numbered, whose_it_is, side_by_side)(walk)
     match = walk.match
     outcome = match.outcome()

@@ -61,7 +61,9 @@ def _answers(game: AnyGame, state: Any, seat: Seat, commands: list[Command], now
 
 
 def _events_tell_no_more_than_views(walk: Walk, before: Any, step: Any) -> None:
-    """Of two states alike to this viewer, the same step: unless it then shows them different things, it sends the same bytes."""
+    """Of two states alike to this viewer, the same step: unless it then shows them different things, it sends the same
+    bytes.
+    """
     game = walk.game
     viewer = walk.random.choice(walk.viewers())
     twin = walk.random.choice((walk.imagine, walk.redraw))(before, viewer)
@@ -79,8 +81,9 @@ def _events_tell_no_more_than_views(walk: Walk, before: Any, step: Any) -> None:
 
 
 def _secret_choices_look_alike(walk: Walk, before: Any, step: Any) -> None:
-    """Where several choose at once: had the seat chosen otherwise, and this viewer not seen the difference, they would be
-    sent the same bytes. (One who acts alone acts in public: two acts may well leave the same table behind.)"""
+    """Where several choose at once: had the seat chosen otherwise, and this viewer not seen the difference, they would
+    be sent the same bytes. (One who acts alone acts in public: two acts may well leave the same table behind.)
+    """
     game = walk.game
     if step.command is None or len(game.awaiting(before)) < 2 or type(step.command) in game.asides:
         return

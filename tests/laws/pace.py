@@ -11,8 +11,8 @@ from tests.laws.walk import Walk, demand
 def pace(walk: Walk) -> set[str]:
     """No open decision has longer than the table says, nor a limit where it says none; and its full time comes up.
 
-    Not every time it opens: the rules may give less (to who is absent), and a clock that stood still goes on where it was.
-    The limits that were met.
+    Not every time it opens: the rules may give less (to who is absent), and a clock that stood still goes on where it
+    was. The limits that were met.
     """
     game, options = walk.game, walk.match.options
     decisions = game.pace(options)

@@ -13,7 +13,9 @@ OPTIONS = KraawOptions(crow_choice="auto", wins_to_game=1)
 
 
 def caught(law: laws.Law, game: AnyGame, seats: int = 3) -> str:
-    """The law runs on some walks of the faulty game; what it said. It holds on the sound game, or it would prove nothing."""
+    """The law runs on some walks of the faulty game; what it said. It holds on the sound game, or it would prove
+    nothing.
+    """
     sound = KRAAW if game.name == "kraaw" else TINY_GAME
     options = OPTIONS if game.name == "kraaw" else sound.options_type()
     law(Walk(sound, seats, options, "sound"))

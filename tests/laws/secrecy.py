@@ -15,7 +15,9 @@ PLANTED = "planted"  # of no field's type: whoever does not get it cannot tell
 
 
 def whose_it_is(walk: Walk) -> Callable[[Any], None]:
-    """11. Viewers that do not own a field get nothing in it, of events and of views; in all other fields all viewers get the same."""
+    """11. Viewers that do not own a field get nothing in it, of events and of views; in all other fields all viewers
+    get the same.
+    """
     game, match = walk.game, walk.match
     random = Random(walk.seed)  # its own: looking changes no walk
     everybody = [*walk.viewers(), ALL_SEEING]

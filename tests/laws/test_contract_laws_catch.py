@@ -1,4 +1,6 @@
-"""Faults against the laws of what all games share: how they end, who can act, which numbers commands have, what all see."""
+"""Faults against the laws of what all games share: how they end, who can act, which numbers commands have, what all
+see.
+"""
 
 from dataclasses import replace
 

@@ -204,7 +204,9 @@ def test_a_view_without_the_deadline_that_the_rules_judge_by():
 
 
 def test_a_leak_that_imagining_believes(monkeypatch):
-    """What a view shows, whoever imagines takes for known: only a redraw by what the rules hide finds that it is too much."""
+    """What a view shows, whoever imagines takes for known: only a redraw by what the rules hide finds that it is too
+    much.
+    """
 
     def view(state, viewer, now):
         seen = KRAAW.view(state, viewer, now)

@@ -1,4 +1,6 @@
-"""One pace: for every game, at every pace and with every kind of own limits, each decision has the time that its table says."""
+"""One pace: for every game, at every pace and with every kind of own limits, each decision has the time that its table
+says.
+"""
 
 from dataclasses import replace
 

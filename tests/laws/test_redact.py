@@ -1,4 +1,6 @@
-"""What is said in free words stands in `text` and nowhere else, in every game: so it can be taken out of a record that still holds."""
+"""What is said in free words stands in `text` and nowhere else, in every game: so it can be taken out of a record that
+still holds.
+"""
 
 import msgspec
 import pytest

@@ -1,4 +1,6 @@
-"""Every lesson of every game can be learnt: what it asks for is possible, what it says is said, and nobody is left without an answer."""
+"""Every lesson of every game can be learnt: what it asks for is possible, what it says is said, and nobody is left
+without an answer.
+"""
 
 from collections.abc import Iterator
 

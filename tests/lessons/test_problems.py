@@ -1,4 +1,6 @@
-"""Every problem of every game can be solved: its best answers are legal, all others are answered, and it is said why."""
+"""Every problem of every game can be solved: its best answers are legal, all others are answered, and it is said
+why.
+"""
 
 from dataclasses import replace as with_other
 from datetime import date, timedelta

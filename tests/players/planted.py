@@ -31,7 +31,9 @@ def held(played: Iterable[Choice], case: Any) -> tuple[Tally, list[Any]]:
 
 
 def instead(game: AnyGame, played: Iterable[Choice]) -> Iterator[Choice]:
-    """What else could have been done, a few commands each time, and what would be said of it: that must be true as well."""
+    """What else could have been done, a few commands each time, and what would be said of it: that must be true as
+    well.
+    """
     random = Random(0)
     for view, legal, done, _ in played:
         others = [command for command in legal if not command.aside and command != done]
@@ -54,7 +56,9 @@ def unseen(played: Iterable[Choice], case: Any) -> tuple[set[type[Reason]], list
 
 
 def planted(reason: Reason, viewer: Seat) -> Iterator[Reason]:
-    """The same with one number wrong, for each that it names: of a list, one that is not zero; for a seat, one's own."""
+    """The same with one number wrong, for each that it names: of a list, one that is not zero; for a seat, one's
+    own.
+    """
     for field in msgspec.structs.fields(reason):
         value = getattr(reason, field.name)
         if unit_of(shape.type_info(field.type)) == SEAT:

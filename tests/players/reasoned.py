@@ -18,7 +18,8 @@ Choice = tuple[View, Sequence[Command], Command, Reason | None]
 
 
 def choices(game: AnyGame, seats: int, seed: str, **options: Any) -> Iterator[Choice]:
-    """Of one game of the game's own bots: the view and the legal commands of whoever moved, what it did, and the reason.
+    """Of one game of the game's own bots: the view and the legal commands of whoever moved, what it did, and the
+    reason.
 
     What a bot chose comes once the rules have accepted it; what is beside the game (`aside`) is no choice.
     """

@@ -11,8 +11,9 @@ TRAIN = Path(__file__).parents[2] / "train"
 
 
 def built(game: str, folder: Path) -> ctypes.CDLL:
-    """Compiled as for a processor. The README asks for a C compiler and no more: C++ is needed by whoever trains a network anew, and
-    by nobody who plays with one or tests the rest."""
+    """Compiled as for a processor. The README asks for a C compiler and no more: C++ is needed by whoever trains a
+    network anew, and by nobody who plays with one or tests the rest.
+    """
     compiler = which("g++") or which("c++")
     if compiler is None:
         pytest.skip(

@@ -1,4 +1,6 @@
-"""What a bot decides may be dropped on its way, since the table went on meanwhile: it must not have taken it for done."""
+"""What a bot decides may be dropped on its way, since the table went on meanwhile: it must not have taken it for
+done.
+"""
 
 from random import Random
 

@@ -1,4 +1,6 @@
-"""What every network that plays at a table is: small, of the sizes that its game says, and reckoned as its layers say."""
+"""What every network that plays at a table is: small, of the sizes that its game says, and reckoned as its layers
+say.
+"""
 
 from random import Random
 from types import ModuleType

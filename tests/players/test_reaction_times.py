@@ -1,8 +1,9 @@
 """Nobody acts on news younger than a person could (M2).
 
-In whole games all that somebody asked for within 300 ms after an act of somebody else's is decided again, without what others
-did in that time and with the same chance: the same bot asks for the same at the same millisecond. So an act may not depend on
-such news at all, neither on what is true of the pile that was chosen nor on what spoke against all others.
+In whole games all that somebody asked for within 300 ms after an act of somebody else's is decided again, without what
+others did in that time and with the same chance: the same bot asks for the same at the same millisecond. So an act may
+not depend on such news at all, neither on what is true of the pile that was chosen nor on what spoke against all
+others.
 """
 
 import copy
@@ -78,8 +79,9 @@ class Played:
         return [Watched(self.make(seat)) for seat in range(self.seats)]
 
     def news(self):
-        """Each act, for each other seat: the act, the seat, what it asked for within the floor after it, and what it asks for
-        in that time when nobody else does anything from that act on."""
+        """Each act, for each other seat: the act, the seat, what it asked for within the floor after it, and what it
+        asks for in that time when nobody else does anything from that act on.
+        """
         for number, step in enumerate(self.steps):
             if step.seat is not None:
                 until = min(step.at + FLOOR - 1, self.steps[-1].at)
@@ -128,8 +130,8 @@ def _acts(bot, match, until):
 def hasty(played):
     """By news of the last 300 ms: how many acts were held against it, and what answers to it, '' if nothing does.
 
-    Nothing is done because of such news. Nor is anything left undone: but whoever decides on the newest view (who may not be
-    late) thinks again when news comes, and may wait for it.
+    Nothing is done because of such news. Nor is anything left undone: but whoever decides on the newest view (who may
+    not be late) thinks again when news comes, and may wait for it.
     """
     end = played.steps[-1].at
     for step, seat, asked, alone in played.news():

@@ -143,7 +143,9 @@ def test_a_sketch_says_what_the_view_says_with_every_option(name: str, seats: in
 
 @pytest.mark.parametrize("name", CATALOGUE)
 def test_a_sketch_does_not_see_what_is_hidden(name: str) -> None:
-    """What is hidden from a viewer is drawn anew, by the rules and not by the view: this viewer sees no difference, others do."""
+    """What is hidden from a viewer is drawn anew, by the rules and not by the view: this viewer sees no difference,
+    others do.
+    """
     game = CATALOGUE[name]
     seats, options = 4 if 4 in game.seats else game.seats[0], game.options_type()
     observer = Observer(game, seats, options)

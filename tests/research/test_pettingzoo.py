@@ -1,7 +1,7 @@
 """PettingZoo's own tests, on every game.
 
-Two of them draw actions without the mask, `parallel_seed_test` and `max_cycles_test`: they are for environments in which
-everything can be done at any time. What they look for is looked for here by the mask.
+Two of them draw actions without the mask, `parallel_seed_test` and `max_cycles_test`: they are for environments in
+which everything can be done at any time. What they look for is looked for here by the mask.
 """
 
 import warnings

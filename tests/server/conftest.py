@@ -19,7 +19,9 @@ def db(tmp_path):
 
 @pytest.fixture(scope="session")
 def postgres():
-    """One server for all tests of this process. Not among pytest's own folders, which are closed to the user it runs as."""
+    """One server for all tests of this process. Not among pytest's own folders, which are closed to the user it runs
+    as.
+    """
     with tempfile.TemporaryDirectory(prefix="kermesse-postgres-") as folder:
         server = Postgres(Path(folder))
         yield server

@@ -1,5 +1,6 @@
-"""What may befall servers of one house, their broker and their database: each leaves everything as it was, and says for how long
-people had to wait."""
+"""What may befall servers of one house, their broker and their database: each leaves everything as it was, and says for
+how long people had to wait.
+"""
 
 import asyncio
 import signal
@@ -93,8 +94,9 @@ class Faults:
     # ------------------------------------------------------------ splits
 
     async def cut_off_from_database(self) -> float:
-        """Alone among the servers, with all that it wrote on its way: as one that stood still. From the cut until its tables go on
-        at the others."""
+        """Alone among the servers, with all that it wrote on its way: as one that stood still. From the cut until its
+        tables go on at the others.
+        """
         server, began = self.behind, time.monotonic()
         self.to_database.cut()
         await self.taken_for_dead(server)

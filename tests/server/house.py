@@ -234,7 +234,9 @@ async def all_tables(home: Home) -> set[str]:
 
 
 async def table_of_two(home: Home, host: str = "Ada", other: Home | None = None) -> tuple[str, Page, Page]:
-    """A game of Kraaw that has begun, without clocks; the pages of both. `other`: the door by which the second comes."""
+    """A game of Kraaw that has begun, without clocks; the pages of both. `other`: the door by which the second
+    comes.
+    """
     ada, bob = await home.browser().named(host), await (other or home).browser().named("Bob")
     table = await ada.new_table(seats=2, options={"timers": "off"})
     a, b = await ada.open(table), await bob.open(table)

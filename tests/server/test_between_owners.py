@@ -11,7 +11,9 @@ from tests.server.test_doors import begin, same_person, table_of
 
 @pytest.fixture
 async def left_behind(doors, monkeypatch):
-    """A table with a game under way that no server has, and two servers that do not look for such tables by themselves."""
+    """A table with a game under way that no server has, and two servers that do not look for such tables by
+    themselves.
+    """
     left, right = await doors(), await doors()
 
     async def nothing(most):

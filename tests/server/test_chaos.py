@@ -1,5 +1,7 @@
-"""Servers of one house are killed, stopped, cut off and replaced at random, with them the broker and the database: nothing
-acknowledged is lost, nothing is done twice, no two write, nobody is told what is not for them, and every game goes on."""
+"""Servers of one house are killed, stopped, cut off and replaced at random, with them the broker and the database:
+nothing acknowledged is lost, nothing is done twice, no two write, nobody is told what is not for them, and every game
+goes on.
+"""
 
 import asyncio
 import json
@@ -40,7 +42,9 @@ AWAY = 30.0  # seconds without a database, in the long run
 
 
 class Written:
-    """The log as it grows: how often each command's id stands there, and that a table's lines are numbered without a gap."""
+    """The log as it grows: how often each command's id stands there, and that a table's lines are numbered without a
+    gap.
+    """
 
     def __init__(self, database) -> None:
         self.ids: Counter[str] = Counter()

@@ -1,4 +1,6 @@
-"""Chronos on a real server: what was played live is the same again, millisecond by millisecond; and sand outlives the server."""
+"""Chronos on a real server: what was played live is the same again, millisecond by millisecond; and sand outlives the
+server.
+"""
 
 import asyncio
 import json
@@ -42,7 +44,9 @@ SAND = 5_000  # of every timer, where none is slower than another
 
 
 class Watcher:
-    """Behind the scenes of a live table: now and then, what the whole state is and how it looks at that very millisecond."""
+    """Behind the scenes of a live table: now and then, what the whole state is and how it looks at that very
+    millisecond.
+    """
 
     def __init__(self, table):
         self.table = table
@@ -100,7 +104,8 @@ async def test_a_recorded_live_game_reaches_every_state_at_its_millisecond(playe
     page, watcher, record, replay = played
     assert {"timer_moved", "timer_emptied", "card_taken", "round_ended"} <= happened(page)
 
-    # What the page was sent: the same events, stamps and views, `now` and sand included, in the replay through its viewer.
+    # What the page was sent: the same events, stamps and views, `now` and sand included, in the replay through its
+    # viewer.
     frames = [frame for frame in replay["frames"][1:] if frame["events"]]  # the first is the table as it was found
     heard = [told for told in page.heard if told["type"] == "step" and told["events"]]
     assert [(frame["at"], frame["events"]) for frame in frames] == [(told["at"], told["events"]) for told in heard]

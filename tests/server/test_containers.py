@@ -17,13 +17,15 @@ from tests.server.house import SOON, house, play_on, table_of_two
 
 SIZED = (dict, list, set, frozenset, collections.deque, array.array)
 OFTEN = 12
-# What is written into a table's log, whose bytes are bounded, stands in these too; and whoever was met lives on in `People` for a
-# while, as many as `REMEMBERED`.
+# What is written into a table's log, whose bytes are bounded, stands in these too; and whoever was met lives on in
+# `People` for a while, as many as `REMEMBERED`.
 AS_THE_LOG = ("past", "log", "_rows", "_sizes", "lines", "_known")
 
 
 def containers(root):
-    """How much is in each container that can be reached from there through our own objects: by the names that lead to it."""
+    """How much is in each container that can be reached from there through our own objects: by the names that lead to
+    it.
+    """
     found, seen, todo = collections.Counter(), set(), [(root, "")]
     while todo:
         thing, path = todo.pop()

@@ -418,7 +418,9 @@ def test_a_fault_at_the_start_is_one_line_that_says_what_to_do(tmp_path, words, 
 
 
 async def test_whatever_the_commands_write_of_a_house_is_for_its_owner_alone(db, tmp_path):
-    """Copies, moved houses, what is kept of somebody, and all that stands beside them, also where new files are open to all."""
+    """Copies, moved houses, what is kept of somebody, and all that stands beside them, also where new files are open to
+    all.
+    """
     async with house(db) as home:
         await started(home)
         (id,) = [person.id for person in home.registry.people._known.values() if person.name == "Ada"]

@@ -38,7 +38,9 @@ FROM_PROMETHEUS = {"instance", "job", "le"}
 
 @pytest.fixture
 async def families(db):
-    """What /metrics of a server names, after a little play: every sample that may come, and its labels as far as one came."""
+    """What /metrics of a server names, after a little play: every sample that may come, and its labels as far as one
+    came.
+    """
     async with house(db) as home:
         ada = await home.browser().named("Ada")
         page = await ada.open(await ada.new_table(play_now=True, seats=2))

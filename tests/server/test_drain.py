@@ -1,4 +1,6 @@
-"""Told to stop: whoever sends people here notices before it stops, and those who play do not. And what a server is told in files."""
+"""Told to stop: whoever sends people here notices before it stops, and those who play do not. And what a server is told
+in files.
+"""
 
 import asyncio
 import os

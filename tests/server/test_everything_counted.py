@@ -1,8 +1,9 @@
-"""Whatever anybody can have made is counted: every route, every act and every message is asked for more often than the limits allow,
-each time where it can be done, by somebody whom the house knows and by strangers; and the house has no more of anything than allowed.
+"""Whatever anybody can have made is counted: every route, every act and every message is asked for more often than the
+limits allow, each time where it can be done, by somebody whom the house knows and by strangers; and the house has no
+more of anything than allowed.
 
-Routes are the router's, acts and messages those of the types. A new one that makes something uncounted fails here; one of which
-nobody says how it is asked for, too.
+Routes are the router's, acts and messages those of the types. A new one that makes something uncounted fails here; one
+of which nobody says how it is asked for, too.
 """
 
 import shutil
@@ -129,7 +130,9 @@ def opened(prepared, tmp_path):
 
 
 async def census(home, file):
-    """All that there is of each kind: rows of every table of the database but the lines of logs, and what is in memory alone."""
+    """All that there is of each kind: rows of every table of the database but the lines of logs, and what is in memory
+    alone.
+    """
     served = home.registry
     await served.storage.synced()
     kinds = [
@@ -145,7 +148,9 @@ async def census(home, file):
 
 
 async def too_many(home, prepared, ask):
-    """What there is more of than the limits allow, after it was asked for again and again: by Ada, then by strangers."""
+    """What there is more of than the limits allow, after it was asked for again and again: by Ada, then by
+    strangers.
+    """
     file = File(home.registry.storage._path)
     found = {}
     for known in (True, False):

@@ -193,7 +193,9 @@ def test_a_bot_is_stamped_when_it_decided_and_waits_like_anybody():
 
 @pytest.mark.parametrize("seed", range(5))
 def test_true_order_is_kept_between_20_and_150_ms(seed):
-    """Clicks at least 60 ms apart, round trips of 20 and 150 ms with jitter: at least 95 in 100 pairs rightly ordered."""
+    """Clicks at least 60 ms apart, round trips of 20 and 150 ms with jitter: at least 95 in 100 pairs rightly
+    ordered.
+    """
     random = Random(seed)
 
     def one_way(trip):

@@ -1,6 +1,7 @@
 """Whatever is sent, it is answered, nothing breaks, and what is refused has changed nothing.
 
-KERMESSE_FUZZ says how many messages the long run sends (a million under `make soak`), KERMESSE_FUZZ_SEED another source.
+KERMESSE_FUZZ says how many messages the long run sends (a million under `make soak`), KERMESSE_FUZZ_SEED another
+source.
 """
 
 import hashlib
@@ -29,7 +30,9 @@ OPTIONS = {"timers": "off", "stand_in_after_ms": 0}
 
 @pytest.fixture(autouse=True)
 def many_bytes(monkeypatch):
-    """Where the disk is quick, the fuzzer says more in a second than a page may: that it would be let go is tested elsewhere."""
+    """Where the disk is quick, the fuzzer says more in a second than a page may: that it would be let go is tested
+    elsewhere.
+    """
     monkeypatch.setattr("kermesse.server.connection.connection.BYTES", (1e9, 1e9))
 
 

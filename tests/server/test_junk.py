@@ -1,5 +1,6 @@
-"""Wherever the server reads text from outside as JSON or as a number, in whatever request and message: junk is refused with a code,
-and is no fault."""
+"""Wherever the server reads text from outside as JSON or as a number, in whatever request and message: junk is refused
+with a code, and is no fault.
+"""
 
 import asyncio
 import json
@@ -203,7 +204,9 @@ def fields_of_messages():
 
 
 async def test_no_message_makes_a_fault(quiet_home):
-    """At a table before its start and in play: what is understood is answered, what is not ends the line, and the table goes on."""
+    """At a table before its start and in play: what is understood is answered, what is not ends the line, and the table
+    goes on.
+    """
     ada = await quiet_home.browser().named("Ada")
     lobby = await ada.new_table(seats=2)
     playing = await ada.new_table(seats=2, play_now=True, options=OPTIONS)

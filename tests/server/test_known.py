@@ -19,7 +19,9 @@ def cookies_of(browser):
 
 
 async def all_acts(home, tables):
-    """Each act at each table by somebody who has no name and did nothing before: who, where, what was asked for and whether it was done."""
+    """Each act at each table by somebody who has no name and did nothing before: who, where, what was asked for and
+    whether it was done.
+    """
     done = []
     for table in tables:
         for what in ACTS:

@@ -1,5 +1,5 @@
-"""What nobody needs any more is gone at once: the collector looks through old things once in hours (`serve.tune_interpreter`), so whatever
-is left to it is memory that grows with every game that was played.
+"""What nobody needs any more is gone at once: the collector looks through old things once in hours
+(`serve.tune_interpreter`), so whatever is left to it is memory that grows with every game that was played.
 """
 
 import asyncio
@@ -29,7 +29,9 @@ def by_hand():
 
 
 async def left_to_the_collector():
-    """What of ours only the collector can find, by name; nothing, once the last socket's request has ended without it."""
+    """What of ours only the collector can find, by name; nothing, once the last socket's request has ended without
+    it.
+    """
     async with asyncio.timeout(SOON):
         while not (found := collected()) and any(isinstance(one, Connection) for one in gc.get_objects()):
             await asyncio.sleep(0.02)

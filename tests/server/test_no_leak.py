@@ -1,4 +1,6 @@
-"""The law of no leak on the bytes of real sockets: a seat is sent what its view and its viewer give, and not a byte more."""
+"""The law of no leak on the bytes of real sockets: a seat is sent what its view and its viewer give, and not a byte
+more.
+"""
 
 import asyncio
 import json
@@ -146,8 +148,10 @@ async def play_at_random(pages, moves, random, comings):
 
 
 def hold_against(told, game, viewer, pages):
-    """Everything that was sent to this viewer, page after page, byte for byte in meaning; and all of it unchanged if what is
-    hidden from them were drawn anew. While nobody looked, steps went by: a welcome tells how it stands and what was seen."""
+    """Everything that was sent to this viewer, page after page, byte for byte in meaning; and all of it unchanged if
+    what is hidden from them were drawn anew. While nobody looked, steps went by: a welcome tells how it stands and what
+    was seen.
+    """
     expected = list(noticed(told, game, viewer))
     came = 0
     for page in pages:

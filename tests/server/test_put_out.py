@@ -1,4 +1,6 @@
-"""The host puts somebody out of a game that is played: a bot plays that seat to the end, and it is never theirs again."""
+"""The host puts somebody out of a game that is played: a bot plays that seat to the end, and it is never theirs
+again.
+"""
 
 import json
 

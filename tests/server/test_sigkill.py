@@ -1,4 +1,6 @@
-"""The server is killed at random moments of 20 running tables of all games and started again: nothing acknowledged is lost."""
+"""The server is killed at random moments of 20 running tables of all games and started again: nothing acknowledged is
+lost.
+"""
 
 import asyncio
 import json

@@ -32,7 +32,9 @@ async def until(true):
 
 
 def toggles():
-    """What may be asked for again and again, as one would who wants it to go on: an act, and what makes it possible again."""
+    """What may be asked for again and again, as one would who wants it to go on: an act, and what makes it possible
+    again.
+    """
     yield "lobby", [{"what": "sit", "seat": 1}, {"what": "sit", "seat": 2}]
     yield "lobby", [{"what": "stand"}, {"what": "sit", "seat": 1}]
     yield "lobby", [{"what": "add_bot", "seat": 3}, {"what": "remove", "seat": 3}]
@@ -149,7 +151,9 @@ def test_what_must_stay_possible_is_not_counted():
 
 @pytest.fixture
 def read_at_once(monkeypatch):
-    """How many commits and lines of logs were read, and played again, between two turns of the loop: the most of each."""
+    """How many commits and lines of logs were read, and played again, between two turns of the loop: the most of
+    each.
+    """
     most = {"commits": 0, "read": 0, "played": 0}
     loop_turn, seen = [0], dict.fromkeys(most, (0, 0))
 

@@ -1,4 +1,6 @@
-"""A disk or a database that takes nothing: people are told, nothing that is not durable is shown, and the house goes on."""
+"""A disk or a database that takes nothing: people are told, nothing that is not durable is shown, and the house goes
+on.
+"""
 
 import asyncio
 import sqlite3

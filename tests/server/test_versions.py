@@ -1,4 +1,6 @@
-"""The rules get another version: what was played by the old one is still shown as what it was, and never replayed otherwise."""
+"""The rules get another version: what was played by the old one is still shown as what it was, and never replayed
+otherwise.
+"""
 
 import json
 from dataclasses import replace

@@ -1,5 +1,6 @@
-"""A tiny sixth game goes the whole way by docs/adding-a-game.md: rules, laws, bot, arena, record, words. What it does at
-a table of the server is in test_at_the_server.py, in the browser in tests/e2e/test_sixth.py."""
+"""A tiny sixth game goes the whole way by docs/adding-a-game.md: rules, laws, bot, arena, record, words. What it does
+at a table of the server is in test_at_the_server.py, in the browser in tests/e2e/test_sixth.py.
+"""
 
 import json
 import re

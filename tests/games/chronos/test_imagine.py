@@ -132,7 +132,8 @@ SIX_FIFTIES = "".join(f"pile {pile} = 50 ...\n" for pile in range(6))
 TWO_PILES = Table(
     "seats 3\noption gods=off\nrealm 0 = T10#3 50\nrealm 1 = T20#3 50\nrealm 2 = T10#1 T10#2\n" + SIX_FIFTIES
 )
-# All eight 50s are seen, and two of the fifteen 10s: thirteen 10s, twelve 20s and ten 30s are left, and any of them fits.
+# All eight 50s are seen, and two of the fifteen 10s: thirteen 10s, twelve 20s and ten 30s are left, and any of them
+# fits.
 LEFT = {"10": 13, "20": 12, "30": 10}
 
 
@@ -239,7 +240,9 @@ def test_a_centre_pile_may_hide_any_card():
 
 
 def test_nothing_after_the_last_base_god_of_the_discard_is_one():
-    """Of two cards one is HADES#1. Before it any of 76 others may lie, 11 of them gods; after it one of 65 that are none."""
+    """Of two cards one is HADES#1. Before it any of 76 others may lie, 11 of them gods; after it one of 65 that are
+    none.
+    """
     table = Table(LEVEL_3 + "discard = 10 HADES\nlast_god HADES")
 
     def order(other):

@@ -1,4 +1,6 @@
-"""Every word that the rules bring up is there in both languages; web/tests/words.test.ts looks after the board's own."""
+"""Every word that the rules bring up is there in both languages; web/tests/words.test.ts looks after the board's
+own.
+"""
 
 import re
 from pathlib import Path

@@ -127,9 +127,10 @@ TOOK_A_FOUR = "A[1d 2d 3d 5d 2u] B[4u 2d 1d 1d 3d]\nseen A 1 2 3 4 5\nchien A 4\
 
 
 def test_a_card_taken_later_may_be_the_one_that_was_given():
-    """A gave first, then B took what turned out to be a 4. That it is A's: it went there in 1 of 5 cases, and A's card was
-    a 4 in 1 of 5: 1/25. That it is not: 4/5, and 1 of the 10 cards that A did not see is a 4: 2/25. So it is A's in a third
-    of the cases; in the others any of the five may have been given."""
+    """A gave first, then B took what turned out to be a 4. That it is A's: it went there in 1 of 5 cases, and A's card
+    was a 4 in 1 of 5: 1/25. That it is not: 4/5, and 1 of the 10 cards that A did not see is a 4: 2/25. So it is A's in
+    a third of the cases; in the others any of the five may have been given.
+    """
     found = often(Table(TOOK_A_FOUR).view("A"), given(A))
     demand_likely(found, {1: 2, 2: 2, 3: 2, 4: 7, 5: 2})
 
@@ -183,8 +184,9 @@ def test_who_swapped_hands_knows_what_may_be_taken_out_of_the_kitty():
 
 
 def test_who_swapped_hands_and_gave_may_get_its_own_card_back():
-    """A put 1 1 2 3 5 into the kitty and holds 2 2 2 3 4. A gave one of these first and then B took a 4: there is one more 4
-    among B's five (1 1 2 3 4), but B's own cannot come out before it has gone in: it is the 4 that A gave."""
+    """A put 1 1 2 3 5 into the kitty and holds 2 2 2 3 4. A gave one of these first and then B took a 4: there is one
+    more 4 among B's five (1 1 2 3 4), but B's own cannot come out before it has gone in: it is the 4 that A gave.
+    """
     table = swapped(
         "A[2d 2d 2d 3d 1d] B[4u 1d 1d 2d 3d]\nchien A 4\nchien B 0\nseen A 2 2 2 3 4\nseen B 1 1 2 3 4", [1, 1, 2, 3, 5]
     )

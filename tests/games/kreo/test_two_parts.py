@@ -83,7 +83,9 @@ def test_a_bet_has_no_guess_until_it_is_said():
 
 
 def test_a_card_on_its_way_is_still_ones_own():
-    """Who gives the last card to take another does not leave the game, and an exchange that it is to answer stays open."""
+    """Who gives the last card to take another does not leave the game, and an exchange that it is to answer stays
+    open.
+    """
     there = Table(
         """
         n=4 turn=4 first=0 energy=3/2/2/0;0

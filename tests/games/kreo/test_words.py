@@ -58,7 +58,9 @@ def wanted():
 
 
 def messages(language):
-    """The engine's: what follows `## Board` (in French `## Plateau`) only the board says; web/tests/words.test.ts watches over it."""
+    """The engine's: what follows `## Board` (in French `## Plateau`) only the board says; web/tests/words.test.ts
+    watches over it.
+    """
     engine = re.split(
         r"^## (?:Board|Plateau|Le plateau)$", catalogue("kreo", language), maxsplit=1, flags=re.MULTILINE
     )[0]

@@ -23,7 +23,8 @@ from kermesse.games.krom.commands import (
 from kermesse.games.krom.options import KromOptions
 from tests.games.krom.table import Table
 
-# 6 characters, 4 places; then 22 Bonus cards with 1 + seats targets and 4 x 4 kinds: 22 x 4 x 16 = 1408 with three seats.
+# 6 characters, 4 places; then 22 Bonus cards with 1 + seats targets and 4 x 4 kinds: 22 x 4 x 16 = 1408 with three
+# seats.
 PINNED = [
     (0, PickCharacter("alma")),
     (6, ChooseDestination("cave")),

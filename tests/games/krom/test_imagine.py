@@ -36,7 +36,9 @@ def names(cards, known):
 
 
 def hidden_hands():
-    """Of the Bonus cards that S0 does not see, S1 holds one, S2 one, and two lie in the pile: club, club, broth, stash."""
+    """Of the Bonus cards that S0 does not see, S1 holds one, S2 one, and two lie in the pile: club, club, broth,
+    stash.
+    """
     return Table("""
         S0 Alma cave: hand rest
         S1 Oona forest: hand club

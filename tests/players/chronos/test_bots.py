@@ -30,7 +30,9 @@ class Fidget(ChronosBot):
 
 
 def play(makers, options, seed, most=200_000):
-    """A whole game in virtual time. Every command was legal when it was decided; hands are never quicker than a person's."""
+    """A whole game in virtual time. Every command was legal when it was decided; hands are never quicker than a
+    person's.
+    """
     seats = len(makers)
     match = Match(GAME, seats, options, seed_from("bots", seed))
     bots = [make(seat, seats, Random(f"{seed} {seat}")) for seat, make in enumerate(makers)]

@@ -255,7 +255,9 @@ def test_it_marches_two_explorers_where_both_turn_something():
 
 
 def test_with_two_fires_it_leaves_the_card_to_burn_that_the_rival_wants():
-    """It can pay for either, and they are worth the same to it; to the rival, who has the Blue Canyon, the blue one more."""
+    """It can pay for either, and they are worth the same to it; to the rival, who has the Blue Canyon, the blue one
+    more.
+    """
     table = Table("row - - - - M11 S08\nwon 1 L02\njerricans 1 2\nexplorers 7-0 0-0 0-0 0-0")
     table.roll(0, "M1 M1 F F B1 M2", specials=("blue",))
     assert decision(table, 0) == TakeCard(6)

@@ -181,7 +181,9 @@ def test_the_bundles_of_a_real_row_are_looked_up_alike():
 
 @pytest.mark.no_cover
 def test_before_the_roll_it_reckons_with_all_the_throws_that_its_sand_allows():
-    """Also late in a live game, when its hand threw long ago. For one throw not all three special dice would be worth it."""
+    """Also late in a live game, when its hand threw long ago. For one throw not all three special dice would be worth
+    it.
+    """
     table = Table("jerricans 3 2\nexplorers 7-0 0-0 0-0 0-0")
     bots = [players_of(GAME).bots["hard"](0, 2, Random(1)) for _ in range(2)]
     bots[1]._roll_at = 500_000

@@ -23,7 +23,9 @@ OPTIONS = [KeroOptions(), KeroOptions(clock="calm", memory_aid=False), KeroOptio
 
 
 def moments(options, seed, most=6):
-    """Decisions of a game of random bots, at most so many of each phase that is searched: state, seat, time and commands."""
+    """Decisions of a game of random bots, at most so many of each phase that is searched: state, seat, time and
+    commands.
+    """
     match = Match(GAME, 2, options, seed_from("looked ahead", seed))
     bots = [make_bot(GAME, "random", seat, 2, Random(f"{seed} {seat}")) for seat in range(2)]
     met = Counter()

@@ -1,5 +1,6 @@
-"""The network that plays as Kraaw's master: the tables that it learns at (train/kraaw_table.cpp) go by the rules, what it sees there is what
-a bot sees, and a bot does what it says."""
+"""The network that plays as Kraaw's master: the tables that it learns at (train/kraaw_table.cpp) go by the rules, what
+it sees there is what a bot sees, and a bot does what it says.
+"""
 
 import ctypes
 from math import log

@@ -268,7 +268,9 @@ class Both:
         return found
 
     def do(self, sight: FeatureEncoder, action: int) -> bool:
-        """What follows is the same here and there; whether the game is over. Then the next one is dealt: that too is the same."""
+        """What follows is the same here and there; whether the game is over. Then the next one is dealt: that too is
+        the same.
+        """
         real = self.real
         real.do(sight.commands[action])
         over = real.state.phase == "over"

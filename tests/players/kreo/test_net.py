@@ -1,5 +1,6 @@
-"""The network that plays Kréo as a team: the tables that it learns at (train/kreo_table.cpp) go by the rules, what it sees there is what a bot
-sees and remembers, and a bot does what it says."""
+"""The network that plays Kréo as a team: the tables that it learns at (train/kreo_table.cpp) go by the rules, what it
+sees there is what a bot sees and remembers, and a bot does what it says.
+"""
 
 import ctypes
 from collections import Counter

@@ -1,4 +1,6 @@
-"""Partners who play as a network has learnt to (net.py): together they do what it did at its tables, and with others they do not."""
+"""Partners who play as a network has learnt to (net.py): together they do what it did at its tables, and with others
+they do not.
+"""
 
 import ctypes
 import pickle
@@ -66,7 +68,9 @@ def draws_for(match: Match[Any, Any, Any, Any, Any]) -> list[int]:
 def test_a_team_plays_as_where_it_learnt(
     levels: list[str], monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathFactory
 ) -> None:
-    """A whole match by bots, and the same at such a table: every decision is asked of the same seat, which sees the same."""
+    """A whole match by bots, and the same at such a table: every decision is asked of the same seat, which sees the
+    same.
+    """
     heard = Heard(monkeypatch)
     match, bots = seated(levels, "team")
     table = Table(watched=1)

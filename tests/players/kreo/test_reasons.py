@@ -1,4 +1,6 @@
-"""Whatever a bot gives as its reason holds in the view of its seat: checked by the rules, not by how the reason was found."""
+"""Whatever a bot gives as its reason holds in the view of its seat: checked by the rules, not by how the reason was
+found.
+"""
 
 import pytest
 

@@ -1,4 +1,6 @@
-"""The pact of Kréo's stronger bots and the worlds that they imagine: by the rules, alike for all, and on what a seat may know."""
+"""The pact of Kréo's stronger bots and the worlds that they imagine: by the rules, alike for all, and on what a seat
+may know.
+"""
 
 from dataclasses import replace
 from random import Random

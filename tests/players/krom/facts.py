@@ -1,4 +1,5 @@
-"""What Krom's reasons say, held against the view by the rules (docs/rules/krom.md) and nothing of the bot's: the places.
+"""What Krom's reasons say, held against the view by the rules (docs/rules/krom.md) and nothing of the bot's: the
+places.
 
 Fights and Bonus cards stand in `card_facts.py`.
 """

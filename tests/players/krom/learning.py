@@ -115,7 +115,9 @@ FACTS = {
 
 
 def facts_of(state: KromState) -> dict[str, Any]:
-    """All that lies on the table, as the rules have it. What is left over from an earlier window or turn is of no account."""
+    """All that lies on the table, as the rules have it. What is left over from an earlier window or turn is of no
+    account.
+    """
     facts: dict[str, Any] = {name: int(getattr(state, own)) for name, own in FACTS.items()}
     facts |= {name: list(getattr(state, own)) for name, own in (LISTS | COLUMNS).items()}
     facts["totals"] = state.totals if state.fighters else []
@@ -244,7 +246,9 @@ class Both:
         return sight
 
     def do(self, sight: FeatureEncoder, action: int) -> bool:
-        """What follows is the same here and there; whether the game is over. Then the next one is dealt: that too is the same."""
+        """What follows is the same here and there; whether the game is over. Then the next one is dealt: that too is
+        the same.
+        """
         command = sight.commands[action]
         assert command is not None
         apply_unheard(self.state, self.who[0], command, 0)

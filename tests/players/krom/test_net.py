@@ -1,5 +1,6 @@
-"""The network that plays as Krom's master: the tables that it learns at (train/krom_table.cpp) go by the rules, what it sees there is what
-a bot sees, and a bot does what it says."""
+"""The network that plays as Krom's master: the tables that it learns at (train/krom_table.cpp) go by the rules, what it
+sees there is what a bot sees, and a bot does what it says.
+"""
 
 import ctypes
 import pickle
@@ -168,7 +169,9 @@ def test_a_table_is_dealt_by_the_rules(tables: ctypes.CDLL, seats: int) -> None:
 
 @pytest.mark.soak
 def test_where_it_learns_there_is_always_a_choice_and_an_end(tables: ctypes.CDLL) -> None:
-    """Unwatched, tables go on by themselves where nothing is to be chosen; one that is played anyhow for ever is nobody's."""
+    """Unwatched, tables go on by themselves where nothing is to be chosen; one that is played anyhow for ever is
+    nobody's.
+    """
     count = 64
     many = (Table * count)()
     seats = (ctypes.c_int32 * count)(*([2, 3, 4, 5, 6, 4, 4, 4] * (count // 8)))
