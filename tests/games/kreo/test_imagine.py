@@ -1,5 +1,5 @@
-"""What a seat imagines of the others: every deal that fits its view, as often as any other. The deals are written out
-by hand.
+"""Imagining the others' cards from a seat's view: every deal that fits is equally likely. The deals are written out by
+hand.
 """
 
 from itertools import permutations
@@ -38,12 +38,12 @@ def table(next, last, options="", mine="VENT"):
 
 
 def view_of(table, viewer):
-    """As it is sent: nothing of the state can hang on to it."""
+    """Return the view as it is sent, sharing nothing with the state."""
     return wire(GAME).view(encode(GAME.view(table.state, viewer, table.now)))
 
 
 def imagined(table, viewer, what, chance=Chance):
-    """How often each thing came up that `what` reads off an imagined state."""
+    """Count the values that `what` reads off imagined states."""
     view = view_of(table, viewer)
     return drawn(lambda number: what(GAME.imagine(view, chance(seed_from("imagine", number)))), DRAWS)
 
