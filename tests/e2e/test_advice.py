@@ -1,4 +1,4 @@
-""""What would you do?": a person alone with bots asks, reads the move and its reason, and may have it played."""
+""" "What would you do?": a person alone with bots asks, reads the move and its reason, and may have it played."""
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
