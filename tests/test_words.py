@@ -32,7 +32,7 @@ ENGLISH = re.compile(
 
 @cache
 def messages(text):
-    """By name, what can be read of a catalogue. Nothing in it is junk, and nothing stands twice."""
+    """Readable text of a catalogue's messages, by name. Check that nothing in it is junk, and nothing stands twice."""
     resource = FluentParser().parse(text)
     assert not [entry.content for entry in resource.body if isinstance(entry, ast.Junk)]
     found = [entry for entry in resource.body if isinstance(entry, ast.Message)]
@@ -77,7 +77,7 @@ SPOKEN = {
 
 
 def unheard_of(game, told, language, kind="event"):
-    """Sentences of a game that speak of what their event (or command, or reason) does not tell."""
+    """Sentences of a game that mention something that their event (or command, or reason) does not contain."""
     part, kinds, _ = SPOKEN[kind]
     known = messages(catalogue(game.name, language)) | messages(catalogue(game.name, language, part))
     for struct in kinds(game):
@@ -187,7 +187,7 @@ def test_what_is_not_there_is_said():
 
 
 def test_what_was_read_before_is_not_read_by_the_first_who_needs_it(monkeypatch):
-    """That takes a quarter of a second for a game and language, in which a server answers nobody."""
+    """Reading takes a quarter of a second for a game and language, in which a server answers nobody."""
     words.have_read(CATALOGUE)
     monkeypatch.delattr(words, "catalogue")
     for game in ("", *CATALOGUE):

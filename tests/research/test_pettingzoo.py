@@ -64,7 +64,7 @@ def test_performance(name: str, capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def play(table: Any, seed: int) -> dict[str, float]:
-    """A game of random legal actions: what each agent got."""
+    """Play a game of random legal actions; return what each agent got."""
     random = np.random.default_rng(seed)
     table.reset(seed=seed)
     got = dict.fromkeys(table.possible_agents, 0.0)
@@ -76,7 +76,7 @@ def play(table: Any, seed: int) -> dict[str, float]:
 
 
 def play_together(table: Any, seed: int) -> Iterator[tuple[Any, ...]]:
-    """What each step of a game of random legal actions gives."""
+    """Yield the result of each step of a game of random legal actions."""
     random = np.random.default_rng(seed)
     seen, _ = table.reset(seed=seed)
     while table.agents:

@@ -1,4 +1,4 @@
-"""A table that has just come to be a server's, which has not read it yet: whoever asks for it finds it."""
+"""A table that a server has taken over but not yet read: requests for it must find it."""
 
 import asyncio
 

@@ -121,7 +121,7 @@ class Chaos:
         await until(lambda: self.done() >= enough or all(robot.over for robot in self.robots), self._playing.values())
 
     async def go_on(self) -> None:
-        """Until something more has happened, and stands in the log, at every table."""
+        """Go on until something more has happened, and stands in the log, at every table."""
         before = {robot: robot.steps for robot in self.robots}
 
         def happened(robots: list[RandomClient]) -> bool:
@@ -137,7 +137,7 @@ class Chaos:
             ) from None
 
     async def clear(self) -> int:
-        """Tables at which all are through; how many there were."""
+        """Remove the tables at which all are through; return their number."""
         over = [robots for robots in self.tables if all(robot.over for robot in robots)]
         for robots in over:
             await self.verifying.take(robots)

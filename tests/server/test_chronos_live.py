@@ -1,6 +1,4 @@
-"""Chronos on a real server: what was played live is the same again, millisecond by millisecond; and sand outlives the
-server.
-"""
+"""Chronos on a real server: a replay equals the live game to the millisecond, and sand outlives the server."""
 
 import asyncio
 import json
@@ -44,9 +42,7 @@ SAND = 5_000  # of every timer, where none is slower than another
 
 
 class Watcher:
-    """Behind the scenes of a live table: now and then, what the whole state is and how it looks at that very
-    millisecond.
-    """
+    """Samples of a live table: the whole state, and all views of it at that millisecond."""
 
     def __init__(self, table):
         self.table = table
@@ -70,7 +66,7 @@ def views_at(match, now):
 
 
 async def play_a_hand(page, random):
-    """Whatever comes to mind, as long as there is something."""
+    """Give any command while there is one."""
     while not page.position["outcome"]:
         if page.legal():
             await page.do(random.choice(page.legal()))

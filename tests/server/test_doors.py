@@ -147,7 +147,7 @@ async def test_a_person_is_the_same_at_every_door_and_is_forgotten_at_all_of_the
 
 
 async def test_of_a_table_elsewhere_nothing_travels_but_what_each_page_may_see(doors, broker):
-    """Whoever listens at the broker hears no more than the pages do."""
+    """A listener at the broker hears no more than the pages do."""
     import nats
 
     heard = []

@@ -1,5 +1,5 @@
-"""Everything of a person in one file, and nothing of them left: by themselves in a running house, by the operator in a
-stopped one; in a file and in PostgreSQL.
+"""Exporting and deleting everything about a person: by themselves on a running server, by the operator on a stopped
+one; in a file and in PostgreSQL.
 """
 
 import asyncio

@@ -1,4 +1,4 @@
-"""What is sent in time counts: a decision's deadline has grace, or waits for what is still on its way."""
+"""A command sent in time counts: a decision's deadline has grace, or waits for commands still on their way."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Whoever did anything that is kept is known after a restart like anybody else, with or without a name."""
+"""A person who did anything that is kept is known after a restart, with or without a name."""
 
 import msgspec
 

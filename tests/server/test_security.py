@@ -208,9 +208,7 @@ OTHERWISE = {
 
 @pytest.mark.parametrize("name", ORDINARY)
 async def test_what_is_to_be_said_once_is_refused_when_it_is_said_twice(home, name):
-    """Whichever of the two comes first, and also if both say the same: whoever stands between may believe the other
-    one.
-    """
+    """In either order, and also if both say the same: a proxy in between may believe the other one."""
     table = await home.browser().new_table()
     plain = "".join(f"{header}: {value}\r\n" for header, value in ORDINARY.items() if "WebSocket" not in header)
     open_socket = f"GET /ws/{table} HTTP/1.1\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n" + "".join(

@@ -28,7 +28,7 @@ class NormalBot(Thinker[AllumettesView]):
 
 @cache
 def takes_last(heaps: tuple[int, ...], seats: int, most: int, wins: bool) -> int:
-    """How many seats after the one to move the last match is taken, if each sees to its own good as far as it can."""
+    """Number of seats after the one to move at which the last match is taken, if each plays its best."""
     found = []
     for heap, lie in enumerate(heaps):
         for count in range(1, min(most, lie) + 1):
@@ -41,7 +41,7 @@ def takes_last(heaps: tuple[int, ...], seats: int, most: int, wins: bool) -> int
 
 
 def _without(heaps: tuple[int, ...], heap: int, count: int) -> tuple[int, ...]:
-    """The heaps that are left; equal positions written alike."""
+    """Return the heaps that are left; equal positions are written alike."""
     left = [lie - count * (at == heap) for at, lie in enumerate(heaps)]
     return tuple(sorted(lie for lie in left if lie))
 

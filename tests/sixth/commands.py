@@ -1,4 +1,4 @@
-"""What a seat may ask."""
+"""Commands of a seat."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What then happened: everybody sees all of it."""
+"""Events of the game: everybody sees all of them."""
 
 from typing import Final
 

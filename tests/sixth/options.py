@@ -1,4 +1,4 @@
-"""What a table of Allumettes can choose."""
+"""Options of a table of Allumettes."""
 
 from typing import Annotated, Final, Literal
 

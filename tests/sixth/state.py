@@ -1,4 +1,4 @@
-"""What is on the table."""
+"""The state of the table."""
 
 from dataclasses import dataclass
 

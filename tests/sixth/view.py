@@ -1,4 +1,4 @@
-"""What is seen: everything, by everybody."""
+"""The view: everything, for everybody."""
 
 from kermesse.core.clock import Millis
 from kermesse.core.game import Pending, Seat

@@ -1,4 +1,4 @@
-"""How what happens at Allumettes becomes a line of the log; commands and the plain board go by the same table."""
+"""Log lines for the events of Allumettes; commands and the plain board use the same table."""
 
 from typing import Final
 
