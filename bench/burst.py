@@ -1,4 +1,6 @@
-"""The other end of a contender's pipe: do something over and over for a while, and say how often a second of processor time."""
+"""The other end of a contender's pipe: do something over and over for a while, and say how often a second of processor
+time.
+"""
 
 import json
 import sys

@@ -1,8 +1,9 @@
 """Measures the server's cost of one command, without sockets or load: `python bench/command.py [--tables 100]`.
 
-Everything from a frame's bytes to the bytes for both seats runs as it does in the server, with a real log in a file; only what the
-kernel does for sockets is left out. With `--homes` also with the log in PostgreSQL, in turn. The processor time of the loop's own thread, the best and the median of many short
-bursts: the best is hardly disturbed by what else the machine does. `--profile` says where it goes.
+Everything from a frame's bytes to the bytes for both seats runs as it does in the server, with a real log in a file;
+only what the kernel does for sockets is left out. With `--homes` also with the log in PostgreSQL, in turn. The
+processor time of the loop's own thread, the best and the median of many short bursts: the best is hardly disturbed by
+what else the machine does. `--profile` says where it goes.
 """
 
 import argparse

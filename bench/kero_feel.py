@@ -2,9 +2,11 @@
 
     python bench/kero_feel.py [--throws 12] [--seconds 8] [--trace kero_feel.json.gz]
 
-- tap to air: from a pointer press on "throw" to the first frame painted with dice in the air, and to the table's own answer;
+- tap to air: from a pointer press on "throw" to the first frame painted with dice in the air, and to the table's own
+  answer;
 - frames: how long frames take while sand runs.
-The client must have been built. A machine without a graphics card draws in software: its frames are slower than a player's.
+The client must have been built. A machine without a graphics card draws in software: its frames are slower than a
+player's.
 """
 
 import argparse

@@ -1,8 +1,9 @@
 """Tables at rest: `python bench/rests.py [--tables 10000] [--moves 60]`.
 
-A house whose file has so many running tables of Kraaw, each with so many moves by four people; ten tables are played at a time, so that a row of
-the log has a line of each. How long a start takes, what a table costs in memory at rest and awake, how long one takes to come
-back, and how long a start would take that played them all again. Of all times also the processor's: other work on the machine disturbs it less.
+A house whose file has so many running tables of Kraaw, each with so many moves by four people; ten tables are played at
+a time, so that a row of the log has a line of each. How long a start takes, what a table costs in memory at rest and
+awake, how long one takes to come back, and how long a start would take that played them all again. Of all times also
+the processor's: other work on the machine disturbs it less.
 """
 
 import argparse
@@ -129,7 +130,9 @@ async def measure(db: str, tables: int) -> None:
 
 
 async def measure_memory(db: str) -> None:
-    """Of what Python holds; the process as a whole has more, since what was freed is not given back to the system at once."""
+    """Of what Python holds; the process as a whole has more, since what was freed is not given back to the system at
+    once.
+    """
     tracemalloc.start()
     storage, house = await opened(db)
     before = held()

@@ -1,10 +1,11 @@
 """Many seats, few of whom act: `python bench/seats.py [--seats 10000] [--tables 2000] [--minutes 30]`.
 
-All seats are connected, at tables of Kraaw, and a tenth of them act once a second (`--acting 0.1`); when a game is over its people take another
-table. One server with its file, one process of load, nothing pinned. Printed every minute: p50 and p99 from a
-command to all seats of its table, the server's memory (RSS, and PSS, its own share), its processor time, and how much of both cores the
-host gave to others meanwhile (steal): where that is not nothing, server and load stand still at times, and the latency is the host's. At the
-end: whether the memory grew after the first third, and by how much.
+All seats are connected, at tables of Kraaw, and a tenth of them act once a second (`--acting 0.1`); when a game is over
+its people take another table. One server with its file, one process of load, nothing pinned. Printed every minute: p50
+and p99 from a command to all seats of its table, the server's memory (RSS, and PSS, its own share), its processor time,
+and how much of both cores the host gave to others meanwhile (steal): where that is not nothing, server and load stand
+still at times, and the latency is the host's. At the end: whether the memory grew after the first third, and by how
+much.
 """
 
 import argparse

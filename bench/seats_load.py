@@ -1,12 +1,14 @@
-"""The load of `seats.py`: many seats that mostly sit. `python seats_load.py URL SEATS TABLES SECONDS ACTS`: "ready" when all are there, a
-line of JSON every minute (of that minute alone), and one at the end. ACTS: commands a second, of all tables together.
+"""The load of `seats.py`: many seats that mostly sit. `python seats_load.py URL SEATS TABLES SECONDS ACTS`: "ready"
+when all are there, a line of JSON every minute (of that minute alone), and one at the end. ACTS: commands a second, of
+all tables together.
 
-So many tables of Kraaw with all their seats by socket, of which a few act at a time. What is measured goes from a command to the last of
-the table's seats having heard of it. When a game is over its people take another table.
+So many tables of Kraaw with all their seats by socket, of which a few act at a time. What is measured goes from a
+command to the last of the table's seats having heard of it. When a game is over its people take another table.
 
-It shares the cores with the server, so it must do little and never stand still: a page reads frames by itself, looks at the first bytes of
-what it is told, keeps them only if it may act, and nothing is left for a collector. (Node with `ws` collected the buffers of what it had
-been told every two seconds, on both cores: a fifth of a second in which the server got nothing.)
+It shares the cores with the server, so it must do little and never stand still: a page reads frames by itself, looks at
+the first bytes of what it is told, keeps them only if it may act, and nothing is left for a collector. (Node with `ws`
+collected the buffers of what it had been told every two seconds, on both cores: a fifth of a second in which the server
+got nothing.)
 """
 
 import asyncio
@@ -212,8 +214,10 @@ class Load:
         self._lost += 1
 
     async def _play(self, pages: list[Page]) -> None:
-        """One game, a command every so often, each when all have heard of the last. One that comes late lets its moment go by and
-        waits for the next: people at different tables do not begin to act in step because a server was late for all of them."""
+        """One game, a command every so often, each when all have heard of the last. One that comes late lets its moment
+        go by and waits for the next: people at different tables do not begin to act in step because a server was late
+        for all of them.
+        """
         loop = asyncio.get_running_loop()
         made = 0
         due = time.perf_counter() + random.random() * self.every

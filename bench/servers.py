@@ -1,12 +1,13 @@
-"""One server of a house and two, under the same load: `python bench/servers.py [--tables 100] [--seconds 8] [--rounds 2]`.
+"""One server of a house and two, under the same load: `python bench/servers.py [--tables 100] [--seconds 8] [--rounds
+2]`.
 
-Both have their log in one PostgreSQL and a broker, as every house of several servers does. Two are measured with all pages at the door
-of their table's server, as a load balancer by table would send them, and with the two pages of every table at two doors, so that half of
-all that is said goes through the broker. The runs alternate, medians are printed.
+Both have their log in one PostgreSQL and a broker, as every house of several servers does. Two are measured with all
+pages at the door of their table's server, as a load balancer by table would send them, and with the two pages of every
+table at two doors, so that half of all that is said goes through the broker. The runs alternate, medians are printed.
 
-Where there are cores enough, each server has one to itself, and the load, PostgreSQL and the broker have the others. On two cores all of
-them share: then moves/s say what the machine can do, and moves for each second of the servers' own processor time what a core would
-do for them if it had nothing else to do. What everybody took is printed.
+Where there are cores enough, each server has one to itself, and the load, PostgreSQL and the broker have the others. On
+two cores all of them share: then moves/s say what the machine can do, and moves for each second of the servers' own
+processor time what a core would do for them if it had nothing else to do. What everybody took is printed.
 """
 
 import argparse

@@ -1,4 +1,5 @@
-"""Compile the engine's modules with mypyc, from the same source: `python scripts/compile_engine.py [-O0] OUT [GAME ...]`.
+"""Compile the engine's modules with mypyc, from the same source: `python scripts/compile_engine.py [-O0] OUT [GAME
+...]`.
 
 OUT becomes a copy of src/ with extension modules beside the sources; put it first on PYTHONPATH and the engine runs
 compiled. Without a C compiler nothing is lost: the plain modules run unchanged.
@@ -13,8 +14,9 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 
-# The hot loops: a game's state, rules, views and imagined states, its players' rollouts, and the tables of its components,
-# which compiled rules then find without a look at a dictionary. Commands, events and options are msgspec structs, compiled already.
+# The hot loops: a game's state, rules, views and imagined states, its players' rollouts, and the tables of its
+# components, which compiled rules then find without a look at a dictionary. Commands, events and options are msgspec
+# structs, compiled already.
 GAMES = sorted(folder.parent.name for folder in (ROOT / "src/kermesse/games").glob("*/state.py"))
 HELPERS = {"chronos": ("pile_draws", "dealing"), "kreo": ("forecast", "tree", "planet_reachability")}
 ROLLOUTS = {
@@ -24,7 +26,8 @@ ROLLOUTS = {
     "kreo": ("board", "weights", "signalling_v2", "rollout"),
     "krom": ("evaluation", "heuristics", "position_value", "rollout"),
 }
-# The doors for research, with all games alone. A library of their own: they need numpy and librt, which not every house has
+# The doors for research, with all games alone. A library of their own: they need numpy and librt, which not every house
+# has
 DOORS = [
     f"kermesse/research/{module}.py"
     for module in (

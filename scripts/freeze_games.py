@@ -1,7 +1,7 @@
 """Record games that the rules must replay for ever: `python -m scripts.freeze_games [GAME ...]`.
 
-For each game, random play over all numbers of seats and many option sets, into tests/records. It refuses to touch what is
-there already: games of a version are frozen once.
+For each game, random play over all numbers of seats and many option sets, into tests/records. It refuses to touch what
+is there already: games of a version are frozen once.
 """
 
 import sys

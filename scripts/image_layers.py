@@ -4,9 +4,9 @@
     python scripts/image_layers.py build/image --plain    # KERMESSE_PLAIN=1
     python scripts/image_layers.py build/image --serve    # and then ENTRYPOINT with CMD, and HEALTHCHECK
 
-Each stage is an empty folder that is made the root of the processes in it (chroot in a mount namespace); this machine's programs
-stand in it read-only, in the place of the base image. So FROM and steps with apt-get are not done: that the base image can be
-fetched, and that Debian's compiler is found there, is not tried. Everything else is.
+Each stage is an empty folder that is made the root of the processes in it (chroot in a mount namespace); this machine's
+programs stand in it read-only, in the place of the base image. So FROM and steps with apt-get are not done: that the
+base image can be fetched, and that Debian's compiler is found there, is not tried. Everything else is.
 """
 
 import argparse

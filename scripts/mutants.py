@@ -1,6 +1,7 @@
 """Plant faults in a copy of the tree, one after the other, and say which stage of the tests finds each: `make mutants`.
 
-`tests/mutants/*.toml` lists them. Each says by which stage it is found; one that this stage does not find makes the run fail.
+`tests/mutants/*.toml` lists them. Each says by which stage it is found; one that this stage does not find makes the run
+fail.
 
     python scripts/mutants.py                       # all, each against the tests that it names
     python scripts/mutants.py kraaw-* lost-line     # those whose names fit
@@ -57,7 +58,9 @@ LONGEST = 1800  # seconds that one stage may take
 
 @dataclass(frozen=True)
 class Mutant:
-    """One fault: in `file`, `find` becomes `replace`. `tests` narrows the stage; `why` says why only `make soak` finds it."""
+    """One fault: in `file`, `find` becomes `replace`. `tests` narrows the stage; `why` says why only `make soak` finds
+    it.
+    """
 
     name: str
     file: str

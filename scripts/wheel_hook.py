@@ -1,8 +1,8 @@
 """Build hook of the wheel: the compiled engine, and the browser client, both built from the sources.
 
-Editable installs skip both (the Makefile builds the client, developers run plain Python). What cannot be built stops the
-build, so that no slow or pageless wheel is taken for a whole one: KERMESSE_PLAIN=1 asks for plain Python, for a machine
-without a C compiler, and KERMESSE_SKIP_CLIENT=1 for no client.
+Editable installs skip both (the Makefile builds the client, developers run plain Python). What cannot be built stops
+the build, so that no slow or pageless wheel is taken for a whole one: KERMESSE_PLAIN=1 asks for plain Python, for a
+machine without a C compiler, and KERMESSE_SKIP_CLIENT=1 for no client.
 """
 
 import os

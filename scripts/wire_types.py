@@ -1,10 +1,10 @@
 """Write the browser's types from the server's: `python scripts/wire_types.py [OUT]` -> web/src/wire/generated.ts.
 
-What goes over the wire is declared once, in `kermesse/server/connection/messages.py` and in each game's commands, events, view and
-options. This turns those declarations into TypeScript, docstrings and comments included, so that the two cannot drift.
-Names of a game's types begin with the game's name: `KraawView`, `KraawReveal`, and the unions `KraawCommand`, `KraawEvent`.
-Beside it, two files for each game, loaded with its board alone: `<game>.wording.ts`, and `<game>.components.ts`, the
-rows of `games/<game>/components.toml` as typed tables.
+What goes over the wire is declared once, in `kermesse/server/connection/messages.py` and in each game's commands,
+events, view and options. This turns those declarations into TypeScript, docstrings and comments included, so that the
+two cannot drift. Names of a game's types begin with the game's name: `KraawView`, `KraawReveal`, and the unions
+`KraawCommand`, `KraawEvent`. Beside it, two files for each game, loaded with its board alone: `<game>.wording.ts`, and
+`<game>.components.ts`, the rows of `games/<game>/components.toml` as typed tables.
 """
 
 import ast
@@ -264,10 +264,11 @@ def _wording(game: AnyGame) -> str:
 
 
 def write_components(game: AnyGame) -> str:
-    """The rows of `games/<game>/components.toml`, without their provenance, and what `components.SHOWN` works out from them.
+    """The rows of `games/<game>/components.toml`, without their provenance, and what `components.SHOWN` works out from
+    them.
 
-    A table keeps its name: `[[card]]` is `CARD`, a list of `CardRow`; `[hearts]` is `HEARTS`. A field that a row leaves out is
-    there, empty. A text is typed as one of those that occur in its place.
+    A table keeps its name: `[[card]]` is `CARD`, a list of `CardRow`; `[hearts]` is `HEARTS`. A field that a row leaves
+    out is there, empty. A text is typed as one of those that occur in its place.
     """
     package = game.setup.__module__.split(".rules")[0]
     text = files(package).joinpath("components.toml").read_text("utf-8")

@@ -1,21 +1,21 @@
-"""Whether what was drawn came up as often as it should: a chi-square test that a fair draw fails once in a million."""
+"""A chi-square test of draws that a fair draw fails once in a million."""
 
 from collections import Counter
 from collections.abc import Callable, Hashable, Mapping
 from math import sqrt
 from typing import Any
 
-Z = 4.753  # the one in a million of a normal distribution
+Z = 4.753  # the quantile of a normal distribution for one in a million
 
 
 def most_of_chi_square(freedom: int) -> float:
-    """What a fair draw exceeds once in a million (Wilson and Hilferty's approximation)."""
+    """Value that chi-square exceeds once in a million for a fair draw (approximation by Wilson and Hilferty)."""
     part = 2 / (9 * freedom)
     return freedom * (1 - part + Z * sqrt(part)) ** 3
 
 
 def demand_likely(found: Mapping[Any, int], chances: Mapping[Any, float]) -> None:
-    """`found`: how often each thing came up; `chances`: how likely each is, worked out by hand; they need not sum to 1."""
+    """Fail if the counts in `found` do not fit `chances`, which are worked out by hand and need not sum to 1."""
     draws, whole = sum(found.values()), sum(chances.values())
     never = sorted(str(thing) for thing in chances if not found.get(thing))
     strange = sorted(str(thing) for thing in found if thing not in chances)
@@ -29,5 +29,5 @@ def demand_likely(found: Mapping[Any, int], chances: Mapping[Any, float]) -> Non
 
 
 def drawn(draw: Callable[[int], Hashable], times: int) -> Counter[Hashable]:
-    """How often each result of `draw(number)` came up."""
+    """Count the results of `draw(number)`."""
     return Counter(draw(number) for number in range(times))

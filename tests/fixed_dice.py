@@ -1,4 +1,4 @@
-"""Same test, same lots: seeds and bots' whims depend on the test alone, not on the run, so that luck never makes one fail.
+"""Fixed seeds: seeds and bots' random choices depend on the test alone, so that no test fails by bad luck.
 
     KERMESSE_LOTS=2 make test-e2e     # the same tests with other lots
 
@@ -20,7 +20,7 @@ _OTHERS = os.environ.get("KERMESSE_LOTS", "")
 
 
 class FixedDice:
-    """Stands where `secrets` stands, with what is drawn of it there."""
+    """Stands in for the module `secrets`, as far as it is used."""
 
     def __init__(self, running: Callable[[], str]) -> None:
         self._running = running
@@ -42,8 +42,8 @@ class FixedDice:
 
 
 def draw_by_test(file: str) -> None:
-    """In the server's process; the file says which test is running."""
+    """Set up the server's process; the file says which test is running."""
     for module in WHERE_DRAWN:
         module.secrets = FixedDice(
             Path(file).read_text
-        )  # each counts for itself: bots are made while the next table is
+        )  # each use counts for itself: bots are made while the next table is

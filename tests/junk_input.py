@@ -1,10 +1,10 @@
-"""Text that nobody in good faith would send where something is read from it: JSON, a number, a name."""
+"""Text that nobody in good faith would send in place of JSON, a number or a name."""
 
 import hashlib
 import json
 from typing import Final
 
-DIGITS: Final = "9" * 5000  # more than Python makes a number of
+DIGITS: Final = "9" * 5000  # more digits than Python converts to a number
 
 # As words: typed on a command line, in a query, in a path, in a text option.
 TEXTS: Final = [
@@ -30,7 +30,7 @@ TEXTS: Final = [
     "",
 ]
 
-# As values of JSON, some of which are none.
+# As JSON values, some of them malformed.
 VALUES: Final = [
     *[json.dumps(text).encode() for text in TEXTS],
     b"[" * 5000,
@@ -67,14 +67,14 @@ HOLE: Final = "@here@"
 
 
 def in_place(whole: object) -> list[bytes]:
-    """The JSON of a value in which HOLE stands somewhere, with every odd value there."""
+    """Put every junk value in the place of HOLE in a value, and yield the JSON."""
     before, hole, after = json.dumps(whole).encode().partition(f'"{HOLE}"'.encode())
     assert hole
     return [before + value + after for value in VALUES]
 
 
 def holes(value: object) -> list[object]:
-    """The same value with HOLE in the place of each of its parts, and of itself."""
+    """Copies of the value with HOLE in the place of each of its parts, and of itself."""
     found: list[object] = [HOLE]
     if isinstance(value, dict):
         for name, part in value.items():
@@ -86,7 +86,7 @@ def holes(value: object) -> list[object]:
 
 
 def chained(lines: list[bytes]) -> bytes:
-    """A record of these lines, with links that fit."""
+    """Return a record of these lines, with links that fit."""
     told, link = [lines[0]], hashlib.sha256(lines[0]).hexdigest()[:16].encode()
     for line in lines[1:]:
         link = hashlib.sha256(link + line).hexdigest()[:16].encode()
@@ -95,7 +95,7 @@ def chained(lines: list[bytes]) -> bytes:
 
 
 def odd_records(record: str) -> list[bytes]:
-    """That record with every odd value in each place of its first line, of one of the log, and of its last."""
+    """Copies of the record with every junk value in each place of its first line, of one of the log, and of its last."""
     first, *rest = record.strip().split("\n")
     lines = [first.encode(), *[line.rpartition(" #")[0].encode() for line in rest]]
     found = []

@@ -1,11 +1,13 @@
-"""A table at a written-down position, for the scenarios of every game: what is done, what is told to whom, what is refused.
+"""A table at a written-down position, for the scenarios of every game: what is done, what is told to whom, what is
+refused.
 
     table = Table("A[5d 2d 1d 3d 1d] B[2d 2d 4d 1d 3d]")
     table.do("A look 0")
     assert table.told("B") == [Looked(0, 0)]
     assert table.refused("A reveal_lock 0") == "wrong_phase"
 
-A game's own table (`tests/games/<game>/table.py`) says which game it is and reads what lies there in the document's words.
+A game's own table (`tests/games/<game>/table.py`) says which game it is and reads what lies there in the document's
+words.
 """
 
 from collections.abc import Iterator
@@ -26,7 +28,7 @@ class Table:
     game: ClassVar[AnyGame]
 
     def __init__(self, position: Any = "") -> None:
-        """As the document writes it, or a state."""
+        """Read a position as the document writes it, or take a state."""
         self.state = self.game.position(dedent(position)) if isinstance(position, str) else position
         self.seats: int = getattr(self.state, "n", self.game.seats.start)  # who is always two does not count them
         self.now: Millis = 0
@@ -35,8 +37,9 @@ class Table:
         self._things = self.game.census(self.state)
 
     def do(self, who: Seat | str, *what: Any, at: Millis | None = None, guard: int | None = None) -> list[Event]:
-        """A seat's commands one after the other, `do(0, Look(2), Reveal(1))`, or lines: `do("A look 2", "A reveal 1")`.
-        Time passes first. Answers what they told; `guard`: which question they answer."""
+        """Give a seat's commands one after the other, `do(0, Look(2), Reveal(1))`, or lines: `do("A look 2", "A reveal
+        1")`. Time passes first. Return the events; `guard` names the question that they answer.
+        """
         self.advance(at)
         told: list[Event] = []
         for seat, command in self._asked(who, what):
@@ -45,7 +48,7 @@ class Table:
         return self._hear(told)
 
     def refused(self, who: Seat | str, *what: Any, at: Millis | None = None, guard: int | None = None) -> str:
-        """The code with which a command is refused; nothing has changed."""
+        """Return the code with which a command is refused; check that nothing has changed."""
         self.advance(at)
         [(seat, command)] = self._asked(who, what)
         before = self.game.copy(self.state)
@@ -60,43 +63,43 @@ class Table:
         raise AssertionError(f"{command} was done")
 
     def advance(self, now: Millis | None) -> list[Event]:
-        """Let time pass; what fell due."""
+        """Let time pass; return the events that fell due."""
         match = self._match()
         fell = [event for step in match.advance(self.now if now is None else now) for event in step.events]
         self.now = match.now
         return self._hear(fell) if fell else []
 
     def wait(self) -> list[Event]:
-        """Until the next deadline falls, and that one alone."""
+        """Wait until the next deadline falls, and that one alone."""
         self.now = self.game.deadline(self.state)
         return self._hear(self.game.expire(self.state, self.now))
 
     # What is seen. Whoever looks is a seat or its letter; nobody: a spectator.
 
     def told(self, who: Seat | str | None = None) -> list[Event]:
-        """What that viewer were told of the last thing done."""
+        """Events that the last step told that viewer."""
         return [seen for event in self.events if (seen := event.seen(seat_of(who))) is not None]
 
     def happened(self, kind: type[Event]) -> list[Any]:
-        """In the last thing done."""
+        """Events of the last step."""
         return [event for event in self.events if isinstance(event, kind)]
 
     def saw(self, kind: type[Event]) -> list[Any]:
-        """Since the beginning."""
+        """Events that the viewer has been told since the beginning."""
         return [event for event in self.heard if isinstance(event, kind)]
 
     def view(self, who: Seat | str | None = None) -> Any:
         return self.game.view(self.state, seat_of(who), self.now)
 
     def legal(self, who: Seat | str) -> list[Command]:
-        """What the seat can ask, beside the game left out."""
+        """Commands that the seat can give, without side commands."""
         return [command for command in self.game.legal(self.state, seat_of(who), self.now) if not command.aside]
 
     def awaiting(self) -> tuple[Seat, ...]:
         return self.game.awaiting(self.state)
 
     def _match(self) -> Match[Any, Any, Any, Any, Any]:
-        """From here on: a scenario may have moved a piece by hand since the last."""
+        """Begin a match from the present state: a scenario may have moved a piece by hand."""
         return Match.at(self.game, self.state, self.seats, self.state.options, self.now)
 
     def _asked(self, who: Seat | str, what: tuple[Any, ...]) -> Iterator[tuple[Seat, Command]]:
@@ -104,7 +107,7 @@ class Table:
             yield (who, asked) if isinstance(who, int) else self._in_words(asked)
 
     def _in_words(self, line: str) -> tuple[Seat, Command]:
-        """`A exchange B 0`: who, a command's name, its parameters in order (`yes`, or its own name: true)."""
+        """Read `A exchange B 0`: seat, command, its parameters in order (`yes`, or its own name, for true)."""
         letter, name, *words = line.split()
         kind = self.game.tags[name]
         given = {

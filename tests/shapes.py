@@ -20,7 +20,9 @@ def fields_of_messages() -> Iterator[tuple[type, shape.Field]]:
 
 
 def numbers_in(kind: shape.Type) -> Iterator[shape.Type]:
-    """The whole numbers that a value of this type holds itself, with their units on them; those of structs within are theirs."""
+    """The whole numbers that a value of this type holds itself, with their units on them; those of structs within are
+    theirs.
+    """
     match kind:
         case shape.Metadata(type=shape.IntType()) | shape.IntType():
             yield kind

@@ -43,7 +43,7 @@ def test_help_has_examples_for_every_command():
 
 
 def imported(code, *words):
-    """What a process of its own has imported when it has done that."""
+    """Modules that a process of its own has imported after doing that."""
     tell = "import sys; print('\\nIMPORTED', *sys.modules)"
     done = subprocess.run([sys.executable, "-c", f"{code}\n{tell}", *words], capture_output=True, text=True, check=True)
     return set(done.stdout.rpartition("IMPORTED")[2].split())
@@ -136,7 +136,7 @@ def test_arena_counts_wins_by_role_where_seats_differ():
 
 @pytest.fixture
 def often(monkeypatch):
-    """Lines of progress as often as there is one."""
+    """Lines of progress, as often as there is one."""
     monkeypatch.setattr(waiting, "EVERY", 0.0)
 
 

@@ -1,4 +1,5 @@
-"""What the house says of itself is true: the files, targets, scripts, verbs and settings that it names are there.
+"""The project's statements about itself are true: the files, targets, scripts, commands and settings that it names
+exist.
 
 Words are what a person reads: documents and catalogues whole; of code its comments, docstrings and messages.
 """
@@ -68,7 +69,7 @@ def tree() -> tuple[str, ...]:
 
 @cache
 def words_of(file: str) -> tuple[tuple[int, str], ...]:
-    """Its words, piece by piece, each with its line."""
+    """Return the words of a file, piece by piece, each with its line."""
     path = ROOT / file
     if path.name in NOT_WORDS or file in MADE:
         return ()
@@ -101,7 +102,7 @@ def _comments(source: str) -> Iterator[tuple[int, str]]:
 
 
 def named(pattern: re.Pattern[str]) -> list[tuple[str, str]]:
-    """Whatever of that kind is named anywhere, with where it is."""
+    """Everything of that kind that is named anywhere, with its place."""
     return [
         (f"{file}:{line}", found[pattern.groups])
         for file in tree()
@@ -117,7 +118,8 @@ GUESTS = {"setup.py", "game.kermesse", "msgspec.toml", "boards.toml"}
 
 
 def is_there(name: str, where: str) -> bool:
-    """From the root, from where it is named or a room above it, or as the end of a way that is long enough to be found.
+    """True if the path exists from the root, from the naming file's folder or one above it, or as the end of a path
+    that is long enough to be unique.
 
     `<game>`, `GAME` and `*` stand for anything, `{fr,en}` for one of them.
     """

@@ -1,4 +1,6 @@
-"""Whatever is typed on a command line or stands in a file that is named there, the answer is a line that says what is wrong: no traceback."""
+"""Junk on a command line, or in a file named there, is answered by a line that says what is wrong, and never by a
+traceback.
+"""
 
 import re
 from pathlib import Path
@@ -29,7 +31,7 @@ COMMANDS = dict(every_command())
 
 
 def told(*words, env=None):
-    """It ends as a program ends, whatever it says; that is given back."""
+    """Run a command, check that it ends in an orderly way, and return its output."""
     result = CliRunner().invoke(main, list(words), env=env)
     fault = result.exception
     assert fault is None or isinstance(fault, SystemExit), (words[:8], type(fault), str(fault)[:200])
@@ -53,7 +55,7 @@ def files(tmp_path_factory):
 
 
 def sensible(name, files, tmp_path):
-    """What each command is given where nothing is wrong with it, and which costs little."""
+    """Arguments for each command that are valid and cheap."""
     out, missing = str(tmp_path / "out"), str(tmp_path / "missing" / "kermesse.db")
     record = str(files / "game.kermesse")
     return {

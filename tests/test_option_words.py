@@ -29,7 +29,7 @@ def dashed(*parts):
 
 
 def option_words(game):
-    """What the form asks for; numbers speak for themselves."""
+    """Message names that the form needs; numbers need none."""
     for option in option_infos(CATALOGUE[game]):
         yield dashed("option", option.name)
         yield dashed("option", option.name, "why")

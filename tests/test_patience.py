@@ -43,7 +43,7 @@ LOOKS_AGAIN = {
 
 
 def guesses(tree: ast.AST, function: str = "") -> list[str]:
-    """Every wait that is not a look at something in a loop, and every limit that is a plain number."""
+    """Every wait that is not repeated in a loop that looks at something, and every limit that is a plain number."""
     found = []
     for node in ast.iter_child_nodes(tree):
         name = node.name if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) else function
@@ -72,7 +72,7 @@ def _is_time(value: object) -> bool:
 
 
 def _is_zero(call: ast.Call) -> bool:
-    """It lets others run, and waits for nothing."""
+    """True for a sleep of zero, which lets others run and waits for nothing."""
     return len(call.args) == 1 and isinstance(call.args[0], ast.Constant) and call.args[0].value == 0
 
 

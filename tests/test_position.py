@@ -1,4 +1,6 @@
-"""The table of the scenarios sees more than it is asked: what is lost, what a refusal changes, what is done unlisted."""
+"""The table of the scenarios sees more than it is asked: what is lost, what a refusal changes, what is done
+unlisted.
+"""
 
 from dataclasses import replace
 

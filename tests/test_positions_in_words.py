@@ -1,4 +1,6 @@
-"""Positions in words: whole games seen through all viewers in both languages, and no more said than this viewer may know."""
+"""Positions in words: whole games seen through all viewers in both languages, and no more said than this viewer may
+know.
+"""
 
 import re
 from itertools import islice
@@ -20,7 +22,8 @@ from tests.redraws import REDRAW
 SIXTH = with_guests(["tests.sixth.allumettes"])["allumettes"]
 STEPS, APART = 120, 12  # of a game, and between two positions that are read
 
-# What no person wants to read: a field's name, a struct, what Python or JSON calls nothing, a number that stands for nobody, an id.
+# What no person wants to read: a field's name, a struct, what Python or JSON calls nothing, a number that stands for
+# nobody, an id.
 RAW = re.compile(r"_|[{}\[\]=]|\b(?:None|True|False|none|true|false|null)\b|(?<!\w)-\d|\b[A-Z]{2,}\b|[A-Z]+[-#]?\d")
 SAID = re.compile(r"\bK\.?O\b|KERO|Not even true|False teeth|None shall pass|\bI{2,3}\b")  # so it is called
 

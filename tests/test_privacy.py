@@ -1,4 +1,4 @@
-"""How long things are kept stands in docs/privacy.md: the figures there are the code's."""
+"""The retention periods in docs/privacy.md equal those of the code."""
 
 import re
 from pathlib import Path
@@ -12,7 +12,7 @@ UNITS = {"seconds": 1, "minutes": 60, "days": DAY}
 
 
 def told(of: str) -> list[float]:
-    """The times in the row of the table that begins so, in seconds."""
+    """Times in the row of the table that begins so, in seconds."""
     (row,) = [line for line in TEXT.split("\n") if line.startswith(f"| {of}")]
     return [int(number) * UNITS[unit] for number, unit in re.findall(r"(\d+) (seconds|minutes|days)", row)]
 

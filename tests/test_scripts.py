@@ -1,4 +1,4 @@
-"""What the Makefile calls beside the tests is there and starts."""
+"""The scripts that the Makefile calls exist and start."""
 
 import subprocess
 import sys

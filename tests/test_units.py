@@ -44,7 +44,7 @@ def units_in(field: shape.Field) -> set[str]:
 
 
 def forgotten(fields: Fields) -> set[tuple[str, str]]:
-    """Plain numbers with a name that is a seat's or a time's somewhere, or that ends as times do."""
+    """Plain numbers named like a seat or a time elsewhere, or with a name that ends like a time's."""
     known = {field.name for _, field in everything() if units_in(field) - {""}}
     return {
         (kind.__name__, field.name)

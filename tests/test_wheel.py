@@ -1,4 +1,4 @@
-"""What is released works by itself: built from a clean clone, installed where there is nothing else, served and played.
+"""The released package works by itself: built from a clean clone, installed in an empty environment, served and played.
 
 Building takes minutes: `make soak` has them. KERMESSE_WHEEL names a wheel that is built already.
 """
@@ -154,7 +154,7 @@ async def test_the_page_is_served_and_a_game_is_played_against_bots(server):
 
 
 async def play_out(page) -> None:
-    """Whatever is listed first, whenever something is, until the game is over."""
+    """Play the first command listed, whenever there is one, until the game is over."""
     while True:
         await page.until(lambda: page.position["outcome"] or page.legal() or page.ended)
         assert not page.ended, page.bye

@@ -1,4 +1,4 @@
-"""What happens is told in sentences that a person would say, the same on the command line and in the browser."""
+"""Events are told in natural sentences, the same on the command line and in the browser."""
 
 import json
 import re
@@ -125,7 +125,7 @@ def test_a_recorded_game_reads_like_sentences(name, seats, number, language):
 
 
 def faults(sentence, language):
-    """What is wrong with a sentence; '' is not told."""
+    """Faults of a sentence; '' stands for an event that is not told."""
     if not sentence:
         return []
     plain = sentence
@@ -251,7 +251,7 @@ def test_what_a_field_is_told_as_follows_from_its_type():
 
 @pytest.mark.parametrize("name", CATALOGUE)
 def test_no_wording_repeats_what_a_type_says(name):
-    """What a game's own table says of a field is something else than its type does."""
+    """A game's own table says something else of a field than its type does."""
     game = CATALOGUE[name]
     own = import_module(f"kermesse.games.{name}.wording").WORDING
     by_type = with_types(Wording(), game.event_types, [*game.command_types, game.view_type])

@@ -138,7 +138,7 @@ def test_what_is_not_there_is_said():
 
 
 def test_what_was_read_before_is_not_read_by_the_first_who_needs_it(monkeypatch):
-    """That takes a quarter of a second for a game and language, in which a server answers nobody."""
+    """Reading takes a quarter of a second for a game and language, in which a server answers nobody."""
     words.have_read(CATALOGUE)
     monkeypatch.delattr(words, "catalogue")
     for game in ("", *CATALOGUE):

@@ -1,7 +1,7 @@
 """A game small enough to be seen whole: deadlines, simultaneous secret choices, and concurrent play by everybody.
 
-Three tricks: all lay one of three cards face-down; it is shown when all have, or when the sand is out (then the lowest is
-laid for you). The highest scores. All the time anyone may grab a gem, but not within 200 ms of their last one.
+Three tricks: all lay one of three cards face-down; it is shown when all have, or when the sand is out (then the lowest
+is laid for you). The highest scores. All the time anyone may grab a gem, but not within 200 ms of their last one.
 """
 from dataclasses import dataclass
 from typing import Annotated

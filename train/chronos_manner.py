@@ -1,9 +1,10 @@
 """Find how those play Chronos who look ahead, by regression over what bots decide: `make train-chronos`.
 
-Rounds of `hard` are played, and of decisions about timers it is noted which moves there were and which one was made. A conditional
-logit over the moves (how likely one is goes with e to what it has for it) gives the weights of `src/kermesse/players/chronos/move_policy.py`:
-BASE for the game of 100 points (Chronos' levels 0 and 1), TEMPLE for that of 200 (2 and 3). The same rounds print the same, however
-many jobs there are; `--keep` writes down what was noted, `--kept` fits that again.
+Rounds of `hard` are played, and of decisions about timers it is noted which moves there were and which one was made. A
+conditional logit over the moves (how likely one is goes with e to what it has for it) gives the weights of
+`src/kermesse/players/chronos/move_policy.py`: BASE for the game of 100 points (Chronos' levels 0 and 1), TEMPLE for
+that of 200 (2 and 3). The same rounds print the same, however many jobs there are; `--keep` writes down what was noted,
+`--kept` fits that again.
 """
 
 import argparse

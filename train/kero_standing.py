@@ -1,9 +1,9 @@
 """Find what things are worth at the start of a turn of Kero, by regression over whole games of bots: `make train-kero`.
 
-Games of the given levels are played; at the start of every turn it is noted how the clans stand, and in the end by how many points
-each was ahead. Least squares over all of it, drawn towards what somebody who knows the game would guess, gives `WEIGHTS` of
-`src/kermesse/players/kero/position_value.py`; what is left over gives `SPREAD`. The same games print the same, however
-many jobs there are.
+Games of the given levels are played; at the start of every turn it is noted how the clans stand, and in the end by how
+many points each was ahead. Least squares over all of it, drawn towards what somebody who knows the game would guess,
+gives `WEIGHTS` of `src/kermesse/players/kero/position_value.py`; what is left over gives `SPREAD`. The same games print
+the same, however many jobs there are.
 """
 
 import argparse

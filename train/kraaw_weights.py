@@ -1,9 +1,9 @@
 """Tune the weights of Kraaw's quick player by self-play: `make train-kraaw`.
 
-Two stages of CMA-ES. In the first a candidate plays against tables of the weights written by hand, in the second against a
-mixture of those and what the first one found, so that the second does not only know how to beat one way of playing. Every
-candidate of a generation plays the same deals. What it prints goes into `src/kermesse/players/kraaw/rollout.py`; the same seed
-prints the same, however many jobs there are.
+Two stages of CMA-ES. In the first a candidate plays against tables of the weights written by hand, in the second
+against a mixture of those and what the first one found, so that the second does not only know how to beat one way of
+playing. Every candidate of a generation plays the same deals. What it prints goes into
+`src/kermesse/players/kraaw/rollout.py`; the same seed prints the same, however many jobs there are.
 """
 
 import argparse

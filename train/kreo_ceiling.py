@@ -1,12 +1,14 @@
-"""Measures how often a team that sees all hands can make the planet of Kréo: `python train/kreo_ceiling.py 3 4 --deals 50`.
+"""Measures how often a team that sees all hands can make the planet of Kréo: `python train/kreo_ceiling.py 3 4 --deals
+50`.
 
-An upper bound for what any pact can tell, on the very deals that `kermesse arena kreo --seats SEATS --seed SEED` plays. It is
-found by a beam over the cards that are laid: each table is judged by how the game ends if everybody goes on by the pact,
-knowing all hands. What it wins can be won, so the share that it prints is a lower bound of the ceiling; what it does not win,
-a wider beam (`--width`) may.
+An upper bound for what any pact can tell, on the very deals that `kermesse arena kreo --seats SEATS --seed SEED` plays.
+It is found by a beam over the cards that are laid: each table is judged by how the game ends if everybody goes on by
+the pact, knowing all hands. What it wins can be won, so the share that it prints is a lower bound of the ceiling; what
+it does not win, a wider beam (`--width`) may.
 
-The table goes in numbers (`players/kreo/board.py`): where a card goes is decided there, as bots do. Tokens buy cards back from
-the discard, as the pact does it; nothing is exchanged and nothing is burnt. `--without-energy` leaves the tokens alone.
+The table goes in numbers (`players/kreo/board.py`): where a card goes is decided there, as bots do. Tokens buy cards
+back from the discard, as the pact does it; nothing is exchanged and nothing is burnt. `--without-energy` leaves the
+tokens alone.
 """
 
 import argparse

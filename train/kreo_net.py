@@ -1,6 +1,7 @@
 """A network learns Kréo by playing it with itself, at the tables of `train/kreo_table.cpp`: `make train-kreo-net`.
 
-How it learns is said in `train/ppo.py`. Writes `net.bin`, whose inputs and outputs are those of `players/kreo/features.py`.
+How it learns is said in `train/ppo.py`. Writes `net.bin`, whose inputs and outputs are those of
+`players/kreo/features.py`.
 """
 
 from pathlib import Path

@@ -1,8 +1,8 @@
 """Tune the weights of Kréo's pact by self-play: `PYTHONPATH=build/fast-kreo python train/kreo_weights.py SEATS`.
 
-Weight by weight, or with --all-at-once by CMA-ES, for one number of seats, from what stands there: whole teams play the same
-deals by the pact alone, without looking ahead. What it prints goes into `src/kermesse/players/kreo/weights.py`; to go on, run it
-again.
+Weight by weight, or with --all-at-once by CMA-ES, for one number of seats, from what stands there: whole teams play the
+same deals by the pact alone, without looking ahead. What it prints goes into `src/kermesse/players/kreo/weights.py`; to
+go on, run it again.
 """
 
 import argparse

@@ -1,6 +1,7 @@
 """A network learns Krom by playing against itself, at the tables of `train/krom_table.cpp`: `make train-krom-net`.
 
-How it learns is said in `train/ppo.py`. Writes `net.bin`, whose inputs and outputs are those of `players/krom/features.py`.
+How it learns is said in `train/ppo.py`. Writes `net.bin`, whose inputs and outputs are those of
+`players/krom/features.py`.
 """
 
 from pathlib import Path

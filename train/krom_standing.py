@@ -1,8 +1,10 @@
-"""Find what things are worth at the start of a round of Krom, by regression over whole games of bots: `make train-krom`.
+"""Find what things are worth at the start of a round of Krom, by regression over whole games of bots: `make
+train-krom`.
 
-Games of the given level are played at tables of every size; at the start of every round it is noted how the seats stand, and in the
-end who won. A conditional logit over the seats of a table (the chance of a seat goes with e to its worth) gives `WEIGHTS` of
-`src/kermesse/players/krom/position_value.py`. The same games print the same, however many jobs there are.
+Games of the given level are played at tables of every size; at the start of every round it is noted how the seats
+stand, and in the end who won. A conditional logit over the seats of a table (the chance of a seat goes with e to its
+worth) gives `WEIGHTS` of `src/kermesse/players/krom/position_value.py`. The same games print the same, however many
+jobs there are.
 """
 
 import argparse

@@ -3,9 +3,9 @@
     make learn
     make learn LEARN="--steps 20000 --games 100 --seed 2"
 
-Games of one round for two, and no reward but the end's: 1 for a win, -1 for a loss. Some minutes on two cores. At
-every so many decisions, and before the first, games are played on deals that it does not learn from, with what it thinks best:
-the share that it won is the learning curve, told in lines and drawn with `--chart`.
+Games of one round for two, and no reward but the end's: 1 for a win, -1 for a loss. Some minutes on two cores. At every
+so many decisions, and before the first, games are played on deals that it does not learn from, with what it thinks
+best: the share that it won is the learning curve, told in lines and drawn with `--chart`.
 """
 
 import argparse

@@ -1,12 +1,14 @@
-"""A network learns a game by playing against itself: proximal policy optimisation (clipped, with generalised advantages) at thousands of tables at
-once. One network for all seats, no reward but the share of what is played for, no know-how but the rules. At a quarter of the tables one
-seat learns among earlier states of the network, so that it does not forget how to beat them.
+"""A network learns a game by playing against itself: proximal policy optimisation (clipped, with generalised
+advantages) at thousands of tables at once. One network for all seats, no reward but the share of what is played for, no
+know-how but the rules. At a quarter of the tables one seat learns among earlier states of the network, so that it does
+not forget how to beat them.
 
-A game that is played together has no earlier states at its tables, since partners of another time have other conventions. What judges
-the decisions while it learns may see all hands there: a network of its own, that is not written down.
+A game that is played together has no earlier states at its tables, since partners of another time have other
+conventions. What judges the decisions while it learns may see all hands there: a network of its own, that is not
+written down.
 
-The tables are written in C++ (`train/*_table.cpp`), on an accelerator where there is one (nvcc), else on the processor (g++). Writes `net.bin`
-as `players/*/net.py` read it.
+The tables are written in C++ (`train/*_table.cpp`), on an accelerator where there is one (nvcc), else on the processor
+(g++). Writes `net.bin` as `players/*/net.py` read it.
 """
 
 import argparse
@@ -164,8 +166,9 @@ def versus(game: Game, library: ctypes.CDLL, net: Net, other: Net, seats: int, s
 
 @torch.no_grad()
 def won_together(game: Game, library: ctypes.CDLL, net: Net, seats: int, seed: int) -> tuple[float, float]:
-    """The share of games that a team wins, each at what it thinks best; and its standard error. One game a table, so that short ones count no more
-    than long ones."""
+    """The share of games that a team wins, each at what it thinks best; and its standard error. One game a table, so
+    that short ones count no more than long ones.
+    """
     tables = Tables(game, library, 16_384 if GPU else 256, seed, (seats,))
     ended = torch.zeros(tables.count, dtype=torch.bool, device=DEVICE)
     won = torch.zeros_like(ended)
@@ -180,8 +183,9 @@ def won_together(game: Game, library: ctypes.CDLL, net: Net, seats: int, seed: i
 
 
 class Lesson:
-    """Experience of so many steps at all tables. The first ones were the last of the lesson before: to some decisions of those nothing had
-    followed yet that their seat could judge them by."""
+    """Experience of so many steps at all tables. The first ones were the last of the lesson before: to some decisions
+    of those nothing had followed yet that their seat could judge them by.
+    """
 
     def __init__(self, game: Game, count: int) -> None:
         self.kept, self.steps = game.kept, game.kept + STEPS

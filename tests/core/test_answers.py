@@ -1,4 +1,4 @@
-"""What a page is told beside the legal commands: which are final, and which is the only answer."""
+"""The marks beside legal commands: which are final, and which is the only answer."""
 
 import pytest
 

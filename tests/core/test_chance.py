@@ -64,7 +64,7 @@ def test_a_shuffle_keeps_every_card_and_may_be_large():
 
 
 def test_a_number_that_would_favour_some_results_is_drawn_again(monkeypatch):
-    """With blocks of 3 bits and 5 results, the numbers 5, 6 and 7 must not count."""
+    """With blocks of 3 bits and 5 results, the numbers 5, 6 and 7 must not be used."""
     monkeypatch.setattr(chance_module, "BLOCK_BITS", 3)
     monkeypatch.setattr(chance_module, "SURELY_FAIR", 1)
     blocks = {0: 7, 1: 5, 2: 4}
@@ -87,7 +87,7 @@ def test_a_seed_has_its_length():
 
 
 def test_quick_draws_are_a_function_of_seed_source_and_counter():
-    # the number is written down: other processes draw the same
+    # pinned: every process must draw the same
     assert QUICK.below(1000, "deck", 3) == quick_chance_of(QUICK.seed).below(1000, "deck", 3) == 746
     draws = {QUICK.below(10**9, source, counter) for source in ("deck", "dice") for counter in range(50)}
     assert len(draws) == 100
@@ -105,7 +105,7 @@ def test_nothing_cannot_be_drawn_quickly():
 
 
 def test_quick_draws_are_as_likely_one_by_one_and_in_a_row():
-    """Pairs of them too: over counters, over sources, over seeds."""
+    """Also for pairs of draws: over counters, over sources and over seeds."""
     quick = [quick_chance_of(seed_from("likely", number)) for number in range(7200)]
     pairs = {
         "counters": [(QUICK.die(6, "die", i), QUICK.die(6, "die", i + 1)) for i in range(7200)],

@@ -1,4 +1,4 @@
-"""Whoever concedes never wins; with one side left the game is over; the log alone tells it again."""
+"""Conceding: it never wins, it ends the game when one side is left, and the log alone reproduces it."""
 
 import pytest
 

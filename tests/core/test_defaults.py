@@ -1,4 +1,4 @@
-"""A table with nothing on it yet, from what the fields of its state say."""
+"""A table with nothing on it yet, built from the fields of its state."""
 
 from dataclasses import astuple, dataclass, fields
 from itertools import islice
@@ -22,7 +22,7 @@ class Table:
     hands: list[list[int]] = per_seat(fresh(list))
 
     def copy(self):
-        """Shares the dice, and what is in the hands."""
+        """Copy, sharing the dice and the cards in hand."""
         other = Table()
         other.n, other.turn, other.pile, other.dice = self.n, self.turn, self.pile[:], self.dice
         other.points, other.hands = self.points[:], self.hands[:]
@@ -50,7 +50,7 @@ def test_a_field_without_a_beginning_must_be_known_and_nothing_else():
 
 @pytest.mark.parametrize("name", CATALOGUE)
 def test_no_field_of_a_table_in_play_is_left_to_a_beginning(name):
-    """Set up, or imagined: where one writes a whole state, the beginnings stand in for nothing."""
+    """Whole states are written by the set-up and by `imagine`: neither may leave a field at its default."""
     game = CATALOGUE[name]
     walk = Walk(game, game.seats[0], next(iter(option_sets(game, game.seats[0]))), "beginnings")
     for _ in islice(walk.steps(), 20):

@@ -131,4 +131,4 @@ def test_a_guarded_command_that_answers_an_older_question_is_refused():
         match.play(0, Answer(), 2_100, guard=1)
     assert match.log == []
     match.play(0, Answer(), 2_100, guard=2)
-    match.play(0, Answer(), 2_400)  # who cannot have seen an older one need not say which
+    match.play(0, Answer(), 2_400)  # a page that cannot have seen an older one need not say which

@@ -20,7 +20,7 @@ PACE = Decisions(
         ("fast", {}, 10_000),
         ("off", {}, NEVER),
         ("normal", {"main": 7_000}, 7_000),
-        ("off", {"main": 7_000}, 7_000),  # an own limit stands at every pace
+        ("off", {"main": 7_000}, 7_000),  # a table's own limit holds at every pace
         ("fast", {"main": 0}, NEVER),
         ("off", {"main": 0}, NEVER),
         ("fast", {"window": 0}, 10_000),

@@ -72,7 +72,7 @@ def test_a_broken_file_is_refused(text, change, complaint):
 
 
 def rechained(text: str, change) -> str:
-    """Somebody who edits the lines and makes the digests fit again."""
+    """Return the lines with their digests recomputed, as somebody who edits a record would."""
     from kermesse.core.record import _chained, _link
 
     header, *rest = text.removesuffix("\n").split("\n")

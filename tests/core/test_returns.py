@@ -1,4 +1,4 @@
-"""What an outcome is worth to each seat."""
+"""The value of an outcome to each seat."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What can be said of a field; and that every event of every game which says anything is told so."""
+"""The secrecy that a field can declare; every event of every game declares it."""
 
 from typing import Annotated, Literal
 
@@ -151,7 +151,7 @@ def test_what_others_see_in_a_field_is_of_its_type(game):
 
 
 def structs_in(kind):
-    """A struct and all that it is made of."""
+    """Yield a struct and all the structs inside it."""
     found, left = {kind}, [kind]
     while left:
         for field in fields_of(left.pop()).values():
@@ -188,7 +188,7 @@ def test_every_event_that_says_whose_it_is_is_told_so(kind):
 
 
 def example(kind, onlys, seats, case):
-    """One of that kind, with something in every field."""
+    """Return an instance of that type with something in every field."""
     owners = dict(zip(dict.fromkeys(owner for only in onlys for owner in only.owners), seats, strict=False))
     given = {field.name: some(field.type) for field in shape.type_info(kind).fields} | owners | case
     return kind(**given)

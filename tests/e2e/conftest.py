@@ -16,7 +16,7 @@ expect.set_options(timeout=SOON)
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """A test that fails tells its seed, its pages, their lines and the servers' logs."""
+    """Add to a failed test's report its seed, its pages, their messages and the servers' logs."""
     report = yield
     if report.failed:
         report.sections.append(("what was seen", testimony(item.nodeid)))
@@ -42,7 +42,7 @@ def base_url(built: None) -> Iterator[str]:
 
 @pytest.fixture(scope="session")
 def stage(built: None) -> Iterator[Stage]:
-    """A server whose tables begin where a test wants them. A module that plays there makes it its `base_url`."""
+    """Start a server whose tables begin where a test wants them; a module that plays there makes it its `base_url`."""
     with staged_server() as opened:
         yield opened
 
@@ -54,7 +54,7 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
 
 @pytest.fixture
 def browser_context_args(browser_context_args: dict[str, Any], base_url: str) -> dict[str, Any]:
-    """Made for each test: a session's would keep the address that the first module of it had."""
+    """Made anew for each test: one for the session would keep the address of its first module."""
     return {**browser_context_args, "base_url": base_url, "locale": "en-GB", "reduced_motion": "reduce"}
 
 

@@ -1,4 +1,4 @@
-"""Finished games for a server to begin with: played by bots, kept as the house keeps them."""
+"""Finished games for a server to begin with: played by bots, stored as the server stores them."""
 
 import asyncio
 from collections.abc import Mapping
@@ -27,7 +27,7 @@ SHORT: Mapping[str, Mapping[str, Any]] = {
 
 
 def table_of(game: str) -> str:
-    """The id of the finished table of that game."""
+    """Return the id of the finished table of that game."""
     return game.ljust(12, "0")
 
 
@@ -47,8 +47,8 @@ def _begun(name: str) -> Match[Any, Any, Any, Any, Any]:
 
 
 def keep_finished(db: str, games: tuple[str, ...], analysed: Budget | None = None) -> None:
-    """A finished table of each of those games in that file; with `analysed`, also the analysis of its first seat."""
-    with ThreadPoolExecutor(1) as thread:  # in the test's own thread the browser's loop runs
+    """Store a finished table of each of those games in the file; with `analysed`, also the analysis of its first seat."""
+    with ThreadPoolExecutor(1) as thread:  # the browser's loop runs in the test's own thread
         thread.submit(asyncio.run, _keep(db, games, analysed)).result()
 
 

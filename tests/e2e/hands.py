@@ -1,4 +1,4 @@
-"""Hands for a browser: start a server, sit at a table, do legal things by clicking, as a person would."""
+"""Actions of a person at a browser: start a server, sit down at a table, make legal moves by clicking."""
 
 import os
 import subprocess
@@ -29,14 +29,14 @@ ARGS = [
     "--disable-sync",
     "--disable-dev-shm-usage",
 ]
-# How long a test waits, in milliseconds: only one that fails waits so long, since a busy machine is slow and not wrong.
+# How long a test waits, in milliseconds. Only a failing test waits so long: a busy machine is slow, not wrong.
 SOON = 90_000
-AGAIN = 3_000  # for what may be gone when it is touched: then look again
-LOOKS = 50  # how often a page is looked at, a little apart, before what is wrong with it counts
+AGAIN = 3_000  # for what may be gone when it is touched: the caller then looks again
+LOOKS = 50  # times that a page is looked at, a little apart, before a fault counts
 GAME_SECONDS = 600.0
-# How fast the tables' clocks run: a busy machine has time enough for what must be done before a deadline.
+# Speed of the tables' clocks: slow enough for a busy machine to act before a deadline.
 RATE = 0.25
-BOT_PACE = 0.15  # as the machine's clock has it
+BOT_PACE = 0.15  # as fast as the machine's clock
 CARDS = ("main", "reveal", "retaliate", "choose_crow")  # decided by touching a piece
 
 
@@ -44,15 +44,16 @@ CARDS = ("main", "reveal", "retaliate", "choose_crow")  # decided by touching a 
 def server(
     first: str = "", rate: float = RATE, kept: Callable[[str], None] = lambda db: None, **settings: str
 ) -> Iterator[str]:
-    """A server of our own on a free port, with a database that is thrown away; its address. `first`: what it runs before;
-    `kept`: puts into the database what is there from the beginning."""
+    """Run a server on a free port with a throw-away database; yield its address. `first` is the code that it runs
+    before starting; `kept` fills the database beforehand.
+    """
     with tempfile.TemporaryDirectory() as folder:
         kept(folder + "/e2e.db")
         test = Path(folder) / "test"
         test.write_text(_RUNNING["test"])
         code = (
             f"from tests.fixed_dice import draw_by_test; draw_by_test({str(test)!r});{first}from kermesse.cli.serving import run; from kermesse.server import serve;"
-            f"serve.WARM_UP_AFTER = 3600.0;"  # what few tests need is started when they need it
+            f"serve.WARM_UP_AFTER = 3600.0;"  # imported only when needed: few tests use it
             f"run('--host=127.0.0.1', '--port=0', '--db={folder}/e2e.db', '--log-level=warning')"
         )
         env = {
@@ -60,7 +61,8 @@ def server(
             "KERMESSE_CLOCK_RATE": str(rate),
             **os.environ,
             "PYTHONPATH": str(ROOT / "src"),
-            "KERMESSE_LIMITS": "off",  # how many tables one address makes depends on how the files fell to the workers
+            # the tables that one address makes depend on how pytest spread the files over its workers
+            "KERMESSE_LIMITS": "off",
             **settings,
         }
         log = Path(folder) / "log"
@@ -83,19 +85,19 @@ def server(
 
 
 _RATES: dict[str, float] = {}  # of every server, by its address
-_TOLD: list[Path] = []  # where every server reads which test is running
+_TOLD: list[Path] = []  # the file in which every server reads which test is running
 _RUNNING = {"test": ""}
 
 
 def now_runs(test: str) -> None:
-    """Every server draws its lots by this test from now on."""
+    """Tell every server which test is running: its draws depend on it."""
     _RUNNING["test"] = test
     for file in _TOLD:
         file.write_text(test)
 
 
 def patient(context: BrowserContext, address: str) -> BrowserContext:
-    """It waits for as long as it must, and its sand runs like that of the server there."""
+    """Make the context wait as long as it must, and run its sand as fast as the server there."""
     context.set_default_timeout(SOON)
     rate = _RATES.get(address, 1.0)
     context.add_init_script(
@@ -104,7 +106,8 @@ def patient(context: BrowserContext, address: str) -> BrowserContext:
     return context
 
 
-# At a table the banner always says what can be done, or what is waited for: a page that says nothing for so long has erred.
+# At a table the banner always says what can be done, or what is being waited for: if it stays empty this long, the page
+# is at fault.
 SPEAKING = """{
     let silent = 0;
     setInterval(() => {
@@ -116,7 +119,7 @@ SPEAKING = """{
 
 
 def seldom(*all: Any) -> list[Any]:
-    """Cases of a test that repeat what another case shows, with other words or at another size: for `make soak`."""
+    """Mark cases that repeat another case with other words or at another size: they run in `make soak` only."""
     cases = [one if isinstance(one, tuple) else (one,) for one in all]
     return [pytest.param(*case, marks=pytest.mark.soak) for case in cases]
 
@@ -125,7 +128,7 @@ TOUCH: dict[str, Any] = {"has_touch": True, "is_mobile": True}
 
 
 def at_sizes(page: Page, sizes: Iterable[tuple[int, int]]) -> Iterator[str]:
-    """One after the other, as if the window were dragged: which size the page has now."""
+    """Yield each size in turn, with the page resized to it as if the window were dragged."""
     for width, height in sizes:
         page.set_viewport_size({"width": width, "height": height})
         yield f"{width}x{height}"
@@ -136,7 +139,7 @@ PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobil
 
 @contextmanager
 def opened(browser: Browser, address: str, locale: str = "en-GB", **more: Any) -> Iterator[Page]:
-    """A page that must not err; without motion, unless that is asked for."""
+    """Open a page that must report no errors; without motion, unless that is asked for."""
     context = browser.new_context(base_url=address, locale=locale, **{"reduced_motion": "reduce", **more})
     ears = listen(context)
     context.add_init_script(SPEAKING)
@@ -150,20 +153,20 @@ def opened(browser: Browser, address: str, locale: str = "en-GB", **more: Any) -
         take_down(context)
         raise
     finally:
-        context.close()  # else the page of a test that failed would go on for all the others
+        context.close()  # else a failed test's page would live on through all the others
     assert not faults, faults
     assert not unlisted(ears), unlisted(ears)
 
 
 def new_table(page: Page, **wish: Any) -> str:
-    """Made as the home page makes it, by the person of this page; its id."""
+    """Make a table as the home page does, as the person of this page; return its id."""
     made = page.request.post("/api/tables", data=wish)
     assert made.ok, made.text()
     return str(made.json()["id"])
 
 
 def begin(page: Page, seats: int = 2, **options: Any) -> str:
-    """A table against bots, begun at once; the page is at it."""
+    """Make a table against bots, start it and open it in the page."""
     table = new_table(page, game="kraaw", seats=seats, play_now=True, level="random", options=options)
     page.goto(f"/table/{table}")
     page.get_by_test_id("banner").wait_for()
@@ -171,12 +174,15 @@ def begin(page: Page, seats: int = 2, **options: Any) -> str:
 
 
 def decision(page: Page) -> str:
-    """What is asked of me now; '' if nothing is, or if the result stands where the question was."""
+    """Return the decision asked of this page's seat; '' if there is none, or the result is shown in its place."""
     return str(page.locator("[data-decision]").evaluate_all("all => all[0]?.dataset.decision ?? ''"))
 
 
 def act(page: Page, but: Container[str] = ()) -> str:
-    """One legal thing, by clicking; what was decided, or '' if nothing was asked, or one of those.
+    """Do one legal thing by clicking; return the decision taken, or '' if none was asked or it is one of the excluded
+    ones.
+
+    My own cards come first: looking and locking move the round on, while stealing can go on for long.
 
     My own cards first: what is looked at or locked moves the round on, while stealing can go on for long.
     """
@@ -209,7 +215,7 @@ def is_over(page: Page) -> bool:
 
 
 def keep_on(page: Page, act: Callable[[], object], done: Callable[[], object]) -> None:
-    """Acts until it is done; where there is nothing to do, looks again a little later."""
+    """Act until `done`; where there is nothing to do, look again a little later."""
     end = time.monotonic() + GAME_SECONDS
     while not done():
         assert time.monotonic() < end, "it did not come about"
@@ -218,7 +224,7 @@ def keep_on(page: Page, act: Callable[[], object], done: Callable[[], object]) -
 
 
 def play_until(page: Page, *wanted: str) -> str:
-    """Plays until one of those decisions is asked of me, or the game is over ('over'); which it was."""
+    """Play until one of those decisions is asked, or the game is over ('over'); return which."""
     came: list[str] = []
 
     def done() -> bool:
@@ -226,12 +232,12 @@ def play_until(page: Page, *wanted: str) -> str:
         came.append(asked if asked in wanted else "over" if is_over(page) else "")
         return bool(came[-1])
 
-    keep_on(page, lambda: act(page, wanted), done)  # not what has come since `done` looked
+    keep_on(page, lambda: act(page, wanted), done)  # ignore what has come since `done` looked
     return came[-1]
 
 
 def to_my_turn(page: Page) -> None:
-    """Plays until it is my turn; nothing is shown any more, and nothing begun that the hands had touched too late."""
+    """Play until it is my turn, with nothing left to be shown and no choice begun by a touch that came too late."""
     assert play_until(page, "main") == "main"
     expect(page.get_by_test_id("skip")).to_have_count(0)  # else the key would skip the show
     page.keyboard.press("Escape")
@@ -239,8 +245,9 @@ def to_my_turn(page: Page) -> None:
 
 
 def still_wrong(page: Page, script: str, *given: Any) -> list[Any]:
-    """What the script finds wrong with the page, and finds again and again: while fonts and answers are on their way, a page is
-    not yet what it will be."""
+    """Return the faults that the script finds in the page again and again; while fonts and answers are still loading, a
+    single finding does not count.
+    """
     for _ in range(LOOKS):
         found: list[Any] = page.evaluate(script, *given)
         if not found:
@@ -256,11 +263,11 @@ TOO_WIDE = (
 
 
 def sideways(page: Page) -> int:
-    """How far the page can be scrolled sideways: it must not."""
+    """Number of pixels by which the page scrolls sideways; it must be 0."""
     return sum(still_wrong(page, TOO_WIDE))
 
 
-# Words of a button that stand beyond its edges: cut off, or over what is beside it. What is hidden from sight is left out.
+# Buttons whose words stand beyond their edges: cut off, or over something else. Invisible ones are left out.
 CUT = """() => [...document.querySelectorAll("button, a.button")].flatMap((button) => {
   const box = button.getBoundingClientRect();
   const walker = document.createTreeWalker(button, NodeFilter.SHOW_TEXT);
@@ -277,14 +284,14 @@ CUT = """() => [...document.querySelectorAll("button, a.button")].flatMap((butto
 })"""
 
 
-# What is only coming or going is not yet as it will be read; sand and what goes round for ever is.
+# True once nothing fades in or out. Sand and other endless animations do not count.
 SETTLED = """() => document.getAnimations().every((one) => {
   const { duration, iterations } = one.effect.getComputedTiming();
   return one.playState !== "running" || iterations === Infinity || duration > 1500;
 })"""
 
 
-# What axe finds, in words. It need not fetch the style sheets once more: only rules that are off by default ask for them.
+# Findings of axe, in words. Style sheets need not be fetched again: only rules that are off by default ask for them.
 AXE = """() => axe.run({ resultTypes: ["violations"], preload: false }).then(({ violations }) => violations
   .filter(({ impact }) => impact === "serious" || impact === "critical")
   .flatMap(({ id, nodes }) => nodes.slice(0, 4).map(({ html, failureSummary }) =>
@@ -292,7 +299,7 @@ AXE = """() => axe.run({ resultTypes: ["violations"], preload: false }).then(({ 
 
 
 def serious(page: Page) -> list[str]:
-    """What is seriously wrong with the page as it stands: what axe finds, and buttons whose words do not fit."""
+    """Return the serious faults of the page as it stands: findings of axe, and buttons whose words do not fit."""
     page.wait_for_function(SETTLED)
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(AXE_SCRIPT)

@@ -1,4 +1,4 @@
-"""Hands for Kraaw at a staged table."""
+"""Actions at a staged table of Kraaw."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -11,7 +11,7 @@ from tests.e2e.staging import Stage
 
 
 def begin_at(page: Page, stage: Stage, seats: int, position: str) -> None:
-    """A table of plain bots and me at that position, with time to look around; the page is at it."""
+    """Open a table of plain bots and me at that position, with time to look around."""
     stage.set("kraaw", f"{position}\noption timers=relaxed")
     table = new_table(page, game="kraaw", seats=seats, play_now=True, level="plain")
     page.goto(f"/table/{table}")
@@ -19,7 +19,7 @@ def begin_at(page: Page, stage: Stage, seats: int, position: str) -> None:
 
 
 def reveal_and_lock(page: Page, slot: int) -> None:
-    """That card of mine, when my turn has come; it is asked twice."""
+    """Reveal and lock that card of mine on my turn; the page asks for confirmation."""
     page.locator("[data-decision=main]").wait_for()
     page.locator(f"[data-card='0:{slot}']").click()
     page.get_by_role("button", name="Reveal and lock").click()
@@ -30,7 +30,7 @@ def reveal_and_lock(page: Page, slot: int) -> None:
 def two_at(
     browser: Browser, stage: Stage, position: str, seats: int = 2, **of_guest: Any
 ) -> Iterator[tuple[Page, Page]]:
-    """Ada, who moves first, and Zoé, with plain bots at the other seats, at that position."""
+    """Seat Ada, who moves first, and Zoé at that position, with plain bots at the other seats."""
     with opened(browser, stage.address) as host, opened(browser, stage.address, **of_guest) as guest:
         for page, name in ((host, "Ada"), (guest, "Zoé")):
             assert page.request.post("/api/me", data={"name": name}).ok
@@ -39,7 +39,7 @@ def two_at(
         for page in (host, guest):
             page.goto(f"/table/{table}")
         guest.get_by_role("button", name="Sit here").first.click()
-        host.get_by_role("button", name="Remove Zoé").wait_for()  # she sits: else a bot would have her seat
+        host.get_by_role("button", name="Remove Zoé").wait_for()  # wait until she sits: else a bot would have her seat
         host.get_by_role("button", name="Start").click()
         for page in (host, guest):
             page.get_by_test_id("banner").wait_for()
@@ -47,7 +47,7 @@ def two_at(
 
 
 def take(page: Page, seat: int, slot: int) -> None:
-    """That card of theirs; it is asked twice."""
+    """Take that card of theirs; the page asks for confirmation."""
     page.get_by_role("button", name="Take", exact=True).click()
     page.locator(f"[data-card='{seat}:{slot}']").click()
     page.get_by_test_id("confirm").click()

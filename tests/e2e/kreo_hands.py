@@ -1,4 +1,4 @@
-"""Hands for Kréo: sit at a table of it and do what it offers, by clicking."""
+"""Actions at a table of Kréo: sit down and do what it offers, by clicking."""
 
 from collections.abc import Callable
 from typing import Any
@@ -22,7 +22,7 @@ def begin(page: Page, seats: int = 3, level: str = "normal", **options: Any) -> 
 
 
 def begin_at(page: Page, stage: Stage, position: str) -> str:
-    """A table in that position; the bots have laid their first cards and are ready when this returns."""
+    """Open a table in that position; return when the bots have laid their first cards and are ready."""
     stage.set("kreo", position)
     seats = int(position[2])
     table = begin(page, seats, "plain")
@@ -32,7 +32,7 @@ def begin_at(page: Page, stage: Stage, position: str) -> str:
 
 
 def lay(page: Page, card: str) -> None:
-    """That card of my hand face down, and ready."""
+    """Lay that card of my hand face down, and say that I am ready."""
     page.locator(f"[data-card='hand:{card}']").click()
     page.get_by_test_id("lay").click()
     page.locator(f"[data-card='down:{card}']").wait_for()
@@ -40,7 +40,7 @@ def lay(page: Page, card: str) -> None:
 
 
 def lay_a_bird(page: Page, stage: Stage) -> None:
-    """A Nature laid as an Element: the Creation asks what becomes of its token, in four answers."""
+    """Lay a Nature as an Element: the Creation asks for the fate of its token, with four answers."""
     begin_at(
         page,
         stage,
@@ -54,7 +54,7 @@ def lay_a_bird(page: Page, stage: Stage) -> None:
 
 
 def ready(page: Page) -> None:
-    """Say so, the last of all: the Creation begins."""
+    """Say that I am ready, as the last of all: the Creation begins."""
     page.locator("[data-choice].main").click()
     page.wait_for_function(
         "() => document.querySelector('[data-testid=skip]') ?? document.querySelector('[data-decision]').dataset.decision != 'divination'"
@@ -62,7 +62,7 @@ def ready(page: Page) -> None:
 
 
 def skip_to(page: Page, *wanted: str) -> str:
-    """Through the show, as fast as it can be skipped, until one of those is asked of me ('over': the end screen is there)."""
+    """Skip the show as fast as possible until one of those is asked of me; 'over' when the end screen is there."""
     now = ""
 
     def look() -> bool:
@@ -84,13 +84,13 @@ def skip_to(page: Page, *wanted: str) -> str:
 
 
 def sure(page: Page, question: str) -> None:
-    """What cannot be taken back is asked once more: yes."""
+    """Confirm an act that cannot be undone."""
     expect(page.locator(".asked")).to_have_text(question)
     page.get_by_test_id("confirm").click()
 
 
 def says(page: Page, *sentences: str) -> None:
-    """The log has them all."""
+    """Wait until the log has them all."""
     log = page.get_by_role("log").first
     for sentence in sentences:
         expect(log).to_contain_text(sentence)
@@ -108,7 +108,7 @@ def click_if_there(page: Page, selector: str) -> bool:
 
 
 def act(page: Page, prefer: str = HAND) -> bool:
-    """One thing that the table offers, as a person would do it; False if nothing was asked."""
+    """Do one thing that the table offers, as a person would; return False if nothing was asked."""
     if click_if_there(page, "[data-testid=confirm]") or click_if_there(page, "[data-testid=skip]"):
         return True
     asked = decision(page)
@@ -138,7 +138,7 @@ def asked(page: Page, what: str) -> Callable[[], bool]:
 
 
 def take_up(page: Page, cards: str = HARMLESS) -> None:
-    """Chooses the first of those cards of my hand, whatever was chosen before."""
+    """Choose the first of those cards of my hand, whatever was chosen before."""
     chosen = page.locator("[data-card^='hand:'].chosen")
     # the first Escape may only skip a show that has just begun
     keep_on(page, lambda: page.keyboard.press("Escape"), lambda: not chosen.count())

@@ -1,4 +1,4 @@
-"""Hands for Krom: sit at a table of it, and a player who touches what is offered."""
+"""Actions at a table of Krom: sit down, and a player who touches what is offered."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -19,22 +19,23 @@ def begin(page: Page, seats: int = 4, level: str = "normal", **options: Any) -> 
 
 
 def begin_at(page: Page, stage: Stage, position: str) -> str:
-    """A table in that position, among plain bots."""
+    """Open a table in that position, among plain bots."""
     stage.set("krom", position)
     seats = sum(line.strip()[:1] == "S" and line.strip()[1].isdigit() for line in position.splitlines())
     return begin(page, seats, "plain")
 
 
 def says(page: Page, *sentences: str) -> None:
-    """The log has them all."""
+    """Wait until the log has them all."""
     log = page.get_by_role("log").first
     for sentence in sentences:
         expect(log).to_contain_text(sentence)
 
 
 class Player:
-    """Plays any legal thing by touching what is offered, and remembers what it did. It goes by `route`, and builds
-    when it has come to its end."""
+    """A player who makes any legal move by touching what is offered, and remembers it. It goes by `route`, and builds
+    at the end of it.
+    """
 
     def __init__(self, page: Page, route: Sequence[str] = ()) -> None:
         self.page = page
@@ -94,7 +95,7 @@ class Player:
     def _fight(self) -> bool:
         self.did.add("fight")
         if self.page.locator("[data-testid=play-card]").count():
-            self.did.add("bonus in a fight")  # though the click be late, and end in an error after it was done
+            self.did.add("bonus in a fight")  # the click may come late and raise an error although it took effect
             return self._touch("[data-testid=play-card]")
         if not self.page.locator("[data-choice]").count():
             return False  # not asked yet; cards become legal together with it
@@ -118,6 +119,6 @@ class Player:
         return self._touch(f"[data-choice]{build}", -1)
 
     def until(self, wanted: Callable[[], bool]) -> bool:
-        """Plays until that is so; False when the game is over first."""
+        """Play until that is so; return False if the game is over first."""
         keep_on(self.page, self.act, lambda: wanted() or is_over(self.page))
         return wanted()  # it may have come with the end

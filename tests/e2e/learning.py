@@ -1,4 +1,4 @@
-"""Somebody who learns a lesson: touches only what the coach points at, and in free play what the board offers."""
+"""A learner of lessons: touches only what the coach points at, and in free play what the board offers."""
 
 from collections.abc import Callable
 from contextlib import suppress
@@ -10,7 +10,7 @@ from kermesse.lessons.coach import coach_says
 from kermesse.lessons.lesson import Beat, Lesson, Step
 from tests.e2e.hands import AGAIN, SOON, decision, keep_on
 
-# What the page asked of the table, until it is answered and the coach has spoken to it.
+# Requests of the page to the table, until they are answered and the coach has spoken.
 LISTENS: Final = """
   window.open_ = new Map();
   window.WebSocket = class extends WebSocket {
@@ -31,7 +31,7 @@ LISTENS: Final = """
     }
   };
 """
-# How it stands: what the coach says, and at what the arrow stands; nothing while something is under way.
+# The state of the lesson: the coach's words and the arrow's target; null while something is under way.
 STANDS: Final = """() => {
   if (open_.size) return null;
   const now = document.querySelector("[data-pointed=now]");
@@ -40,7 +40,7 @@ STANDS: Final = """() => {
 }"""
 NOW: Final = "[data-pointed=now]"
 POINTED: Final = "() => [...document.querySelectorAll('[data-pointed]')].map((piece) => piece.dataset.spot)"
-# The key that brings the focus nearer to it, and about how often.
+# The key that brings the focus nearer to the target, and about how many presses it takes.
 WAY: Final = """(selector) => {
   const wanted = [...document.querySelectorAll(selector)].find((one) => one.checkVisibility());
   if (!wanted || wanted === document.activeElement) return [wanted ? "Enter" : "", 1];
@@ -56,7 +56,7 @@ Press = Callable[[Page, str, float], bool]  # where, what, and how long it may t
 
 
 def by_finger(page: Page, selector: str, patience: float = SOON) -> bool:
-    """The first of these that can be seen; whether there was one."""
+    """Touch the first of these that is visible; return False if there is none."""
     found = page.locator(f"{selector} >> visible=true").first
     if found.count():
         found.tap(timeout=patience)
@@ -64,7 +64,7 @@ def by_finger(page: Page, selector: str, patience: float = SOON) -> bool:
     return False
 
 
-# The next Enter is for that, and for nothing to which the focus has gone meanwhile: the coach takes it when a step is won.
+# Enter must go to this element, even if the focus has moved meanwhile: the coach takes the focus when a step is won.
 MEANT = """(selector) => {
   const meant = (press) => {
     if (document.activeElement?.matches(selector)) return;
@@ -76,7 +76,7 @@ MEANT = """(selector) => {
 
 
 def by_keys(page: Page, selector: str, patience: float = SOON) -> bool:
-    """The same: the focus goes there, and Enter presses it."""
+    """Do the same by keys: move the focus there and press Enter."""
     for _ in range(MOST_TABS):
         key, times = page.evaluate(WAY, selector)
         if key == "Enter":
@@ -102,7 +102,7 @@ class Learner:
         return coach_says(self._game, self._language, self._lesson.words(step, which))
 
     def learn(self, step: Step) -> None:
-        """A whole step, until it is won."""
+        """Learn a whole step, until it is won."""
         for beat in step.beat:
             asked = self.words(step, beat.say)
             if beat.you:
@@ -115,7 +115,7 @@ class Learner:
         self._hear(self.words(step, "won"))
 
     def _hear(self, words: str) -> None:
-        """The coach says so, once the board has shown what happened; that need not be seen to its end."""
+        """Wait until the coach says so, after the board has shown what happened; that show may be skipped."""
         skip = self.page.get_by_test_id("skip")
         said = self.said.get_by_text(words, exact=True)
         expect(said.or_(skip).first).to_be_visible()
@@ -125,7 +125,7 @@ class Learner:
         expect(self.said).to_have_text(words)
 
     def _follow(self, asked: str) -> set[str]:
-        """Touches what the arrow stands at until the coach says something else; the spots that were to be seen."""
+        """Touch what the arrow points at until the coach says something else; return the spots that were highlighted."""
         found: set[str] = set()
         while True:
             ready = f"(asked) => {{ const s = JSON.parse(({STANDS})()); return s && (s[0] !== asked || s[1]) }}"
@@ -136,14 +136,14 @@ class Learner:
             self.touch()
 
     def touch(self) -> None:
-        """What the arrow stands at; and wait for what comes of it."""
+        """Touch what the arrow points at, and wait for the effect."""
         before = self.page.evaluate(STANDS)
         assert self.press(self.page, NOW, SOON)
         changed = f"(before) => {{ const s = ({STANDS})(); return s && s !== before }}"
         self.page.wait_for_function(changed, arg=before, timeout=SOON)
 
     def _play(self, step: Step, beat: Beat) -> None:
-        """Free play: whatever the board offers, until the coach says something else. Who loses, tries again."""
+        """Play freely, by whatever the board offers, until the coach says something else; after a loss, try again."""
         asked, lost = self.words(step, beat.say), self.words(step, beat.lost) if beat.lost else ""
 
         def play() -> None:
@@ -180,7 +180,7 @@ class Learner:
                 return ("[data-testid=skip]", "[data-testid=lay]", *(f"[data-card='hand:{one}']" for one in LAST))
             case "kreo":
                 return ("[data-testid=skip]", "[data-choice]")
-            case "kero" if beat.until == "collected A":  # what comes after it belongs to the next beat
+            case "kero" if beat.until == "collected A":  # the answer to it belongs to the next beat
                 return ROLL
             case "kero":
                 return ("[data-land][data-legal]", "[data-choice].main")

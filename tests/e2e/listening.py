@@ -1,4 +1,4 @@
-"""An ear on the line of every page: a board may ask for nothing that the table has not listed, or was not asked about."""
+"""A listener on every page's socket: a board may send only commands and questions that the table has offered."""
 
 import json
 import time
@@ -12,20 +12,20 @@ from kermesse.core.game import BadPosition, Command
 from kermesse.core.wire import Wire
 from kermesse.games import CATALOGUE
 
-# What is touched is touched on the position that the page shows: another one may have arrived in the same moment.
+# A touch is judged by the position that the page shows: another one may have arrived in the same moment.
 STALE_SECONDS: Final = 2.0
 WIRES: Final = {name: Wire(game) for name, game in CATALOGUE.items()}
 
 
 class Ear:
-    """On one line. `asked` and `answers` are what the page wanted to know, by the id of the question."""
+    """The listener on one socket. `asked` and `answers` hold the page's questions, by their id."""
 
     def __init__(self, socket: WebSocket) -> None:
         self.done: list[Any] = []
         self.unlisted: list[Any] = []
         self.asked: dict[str, Any] = {}
         self.answers: dict[str, Any] = {}
-        self.heard: deque[str] = deque(maxlen=200)  # all that went over it, short
+        self.heard: deque[str] = deque(maxlen=200)  # every message, shortened
         self._begun = time.monotonic()
         self._game = ""
         self._positions: deque[tuple[float, Any]] = deque(maxlen=40)
@@ -61,16 +61,16 @@ class Ear:
         return any(self._lists(position, command) for position in reversed([*recent, *last]))
 
     def _lists(self, position: Any, command: Any) -> bool:
-        """Whether it, or the command that stands for it, is in the list."""
+        """True if the command, or the one that stands for it, is in the list."""
         wire, game = WIRES[self._game], CATALOGUE[self._game]
-        soon = (position["view"].get("me") or {}).get("soon", [])  # Chronos: told before the hand has rested
+        soon = (position["view"].get("me") or {}).get("soon", [])  # Chronos: sent before the hand has rested
         listed = [*position["legal"], *soon]
         if command in listed or isinstance(_read(wire, command), type(game.giving_up)):
             return True
         view: Any = wire.view(json.dumps(position["view"]))
         try:
             state = game.imagine(view, Chance(bytes(32)))
-        except BadPosition:  # a table that no game has: only what is listed word for word counts there
+        except BadPosition:  # a table that no game has: there only literal matches count
             return False
         wanted = game.canonical(state, view.viewer, _read(wire, command))
         return wanted in [game.canonical(state, view.viewer, _read(wire, one)) for one in listed]
@@ -80,11 +80,11 @@ def _read(wire: Wire, command: Any) -> Command:
     return wire.command(json.dumps(command))
 
 
-EARS: Final[dict[BrowserContext, list[Ear]]] = {}  # of every browser that listens
+EARS: Final[dict[BrowserContext, list[Ear]]] = {}  # of every browser that is listened to
 
 
 def listen(context: BrowserContext) -> list[Ear]:
-    """An ear on every line of every page of it, from now on."""
+    """Listen to every socket of every page from now on."""
     ears = EARS[context] = []
 
     def on_page(page: Page) -> None:
@@ -100,5 +100,5 @@ def unlisted(ears: list[Ear]) -> list[Any]:
 
 
 def ear_of(page: Page) -> Ear:
-    """On the line that the page has now."""
+    """Return the listener on the page's present socket."""
     return EARS[page.context][-1]

@@ -1,4 +1,4 @@
-"""A server for tests that must not wait for luck: a table begins at a written position, among bots that do the plainest thing.
+"""A server for tests that must not depend on luck: tables begin at a given position, and bots play the plainest move.
 
     with staged_server() as stage:
         stage.set("kreo", "n=3 turn=4 ...")     # the next table of that game begins there
@@ -23,7 +23,7 @@ from kermesse.server.http import workers
 from kermesse.server.http.clerk import begin
 from tests.e2e.hands import RATE, server
 
-# Speech, wishes and what costs a card: nothing that a plain bot does of its own accord.
+# Speech, wishes and everything that costs a card: a plain bot does none of these of its own accord.
 FUSSY = (
     "set_energy_policy",
     "burn",
@@ -37,7 +37,7 @@ FUSSY = (
 
 
 class PlainBot(Thinker[Any]):
-    """Takes the first thing on offer; lays its first card once, and says that it is ready."""
+    """A bot that takes the first thing on offer, lays its first card once, and says that it is ready."""
 
     reaction = Reaction(320, 300, 350)
 
@@ -55,12 +55,12 @@ class PlainBot(Thinker[Any]):
 
 
 def _is_aggression(command: Command) -> bool:
-    """Kréo: laid only when nothing else is left."""
+    """True for an Aggression of Kréo, which is laid only when nothing else is left."""
     return str(getattr(command, "card", "")).startswith(("ECLAIR", "HECATONCHIRES", "TORNADE"))
 
 
 def prepare(folder: str) -> None:
-    """In the server's process: plain bots in every game, and tables that begin at `<folder>/<game>`, if it is there."""
+    """Set up the server's process: plain bots in every game, and tables that begin at `<folder>/<game>` if it exists."""
     for name, game in CATALOGUE.items():
         object.__setattr__(players_of(game), "bots", {**players_of(game).bots, "plain": PlainBot})
         object.__setattr__(game, "setup", _staged(game.setup, game.position, Path(folder) / name))
@@ -88,8 +88,8 @@ class Stage:
         self._folder = folder
 
     def set(self, game: str, position: str) -> None:
-        """The next table of that game begins there."""
-        CATALOGUE[game].position(position)  # a slip of the pen is told here and not in the server's log
+        """Make the next table of that game begin at this position."""
+        CATALOGUE[game].position(position)  # a malformed position fails here rather than in the server's log
         (self._folder / game).write_text(position)
 
 

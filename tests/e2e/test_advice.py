@@ -1,4 +1,4 @@
-"""What would you do? Whoever plays alone with bots asks, reads the move and its reason, and may have it done."""
+""" "What would you do?": a person alone with bots asks, reads the move and its reason, and may have it played."""
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -24,7 +24,7 @@ SAID = {
         "Vous volez la carte 1 d’Anselme…",
     ),
 }
-# How many square pixels of the board the advice covers.
+# Square pixels of the board that the advice covers.
 COVERED = """() => {
   const board = document.querySelector('.scene').getBoundingClientRect();
   const told = document.querySelector('[data-testid=advice]').getBoundingClientRect();

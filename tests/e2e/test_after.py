@@ -15,7 +15,7 @@ from tests.e2e.staging import Stage
 SIZES = [(1440, 900), (1024, 768), (390, 844), (360, 740), (844, 390)]
 QUICK = {"crow_choice": "auto", "timers": "off"}
 
-# How many square pixels of the board the result covers, and whether all of it can be scrolled to.
+# Square pixels of the board that the result covers, and whether the page scrolls far enough to see all of the board.
 COVERED = """() => {
   const board = document.querySelector('[role=group] .board').parentElement.getBoundingClientRect();
   const end = document.querySelector('[data-testid=end]');
@@ -38,7 +38,7 @@ def concede(page: Page) -> None:
 
 
 def lost(page: Page, game: str = "kraaw", **options: object) -> str:
-    """A game against one bot, given up at once; its table."""
+    """Give up a game against one bot at once; return its table."""
     table = new_table(page, game=game, seats=2, play_now=True, level="plain", options={"timers": "off", **options})
     page.goto(f"/table/{table}")
     page.get_by_test_id("banner").wait_for()
@@ -61,7 +61,7 @@ def test_what_is_given_up_before_it_began_asks_for_nothing_more(page: Page, game
 
 @pytest.fixture
 def copies(page: Page) -> Iterator[Page]:
-    """A page whose clipboard can be read, and that cannot share."""
+    """Open a page whose clipboard can be read, and that cannot share."""
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     page.add_init_script("delete Navigator.prototype.share")
     return page
@@ -88,7 +88,7 @@ def test_the_result_covers_nothing_of_the_board(browser: Browser, base_url: str,
 
 
 def check_result(page: Page) -> None:
-    """Nothing of the board lies under it, and all that it offers can be reached."""
+    """Check that nothing of the board lies under the result, and that all it offers can be reached."""
     assert (
         still_wrong(
             page,

@@ -1,4 +1,4 @@
-"""After the game, on its replay's page: the chance along it, where it turned, and what the best bot says to that."""
+"""The analysis on a finished game's replay page: the chance over time, the turning points, and the best bot's opinion."""
 
 from collections.abc import Iterator
 from functools import partial
@@ -21,7 +21,7 @@ SMALL = (
 
 @pytest.fixture(scope="session")
 def base_url(request: pytest.FixtureRequest, built: None) -> Iterator[str]:
-    """A finished table of each game that is asked for here; its first seat is analysed already."""
+    """Start a server with a finished table of each game that is needed; its first seat is analysed already."""
     here = [item for item in request.session.items if isinstance(item, pytest.Function) and item.path == Path(__file__)]
     asked = {"kraaw"}.union(item.callspec.params.get("game") for item in here if hasattr(item, "callspec"))
     games = tuple(game for game in CATALOGUE if game in asked)

@@ -1,4 +1,4 @@
-"""What happens at a table besides the game: pauses, stand-ins, a seat given up, a guest sent away."""
+"""Events at a table beside the game: pauses, stand-ins, a seat given up, a guest sent away."""
 
 import re
 from collections.abc import Iterator
@@ -14,7 +14,7 @@ NARROW_SPACE = "\N{NARROW NO-BREAK SPACE}"
 
 @contextmanager
 def two_people(browser: Browser, address: str) -> Iterator[tuple[Page, Page]]:
-    """Ada, who is host and reads English, Zoé, who reads French, and a bot, at a table that has begun."""
+    """Seat Ada, who is host and reads English, Zoé, who reads French, and a bot, at a table that has begun."""
     with opened(browser, address) as host, opened(browser, address, "fr-FR") as guest:
         for page, name in ((host, "Ada"), (guest, "Zoé")):
             assert page.request.post("/api/me", data={"name": name}).ok

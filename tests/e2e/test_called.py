@@ -1,4 +1,4 @@
-"""Whoever looks elsewhere is called when it is their turn: tab, buzz, notification, each as far as it was wished for."""
+"""A player who looks elsewhere is called to their turn by title, vibration or notification, as they chose."""
 
 from collections.abc import Iterator
 
@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.e2e.hands import PHONE, act, begin, decision, new_table, opened, serious
 
-# A browser that writes down how it was made to call, and whose page can be hidden.
+# A browser that records its calls for attention, and whose page can be hidden.
 EARS = """
   window.buzzes = []; window.notes = []; window.hushed = 0; window.hide = false;
   Object.defineProperty(navigator, 'vibrate', { value: (how) => { window.buzzes.push(how); return true; } });
@@ -54,7 +54,7 @@ def test_a_turn_calls_whoever_looks_elsewhere(two: tuple[Page, Page]) -> None:
     assert mark_of(one) == "/favicon-turn.svg"
     expect(other).to_have_title("Kraaw · Kermesse")
     assert mark_of(other) == "/favicon.svg"
-    # somebody else, a person, is thinking: the moment to ask, once
+    # another person is thinking: ask for permission now, once
     may_call = other.get_by_test_id("may-call")
     expect(may_call).to_be_visible()
     assert serious(other) == []

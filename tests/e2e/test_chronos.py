@@ -24,7 +24,7 @@ SHORT = {
 
 
 def sit_at(page: Page, seats: int, bots: str = "random", play_now: bool = True, **options: Any) -> str:
-    """A table of Chronos with short sand; its address, where the page is now."""
+    """Open a table of Chronos with short sand; return its address."""
     wish = {"game": "chronos", "seats": seats, "play_now": play_now, "level": bots, "options": {**SHORT, **options}}
     address = f"/table/{new_table(page, **wish)}"
     page.goto(address)
@@ -37,7 +37,7 @@ def begin(page: Page, seats: int = 4, **options: Any) -> None:
 
 
 def try_to(act: Callable[[], None]) -> bool:
-    """The table goes on meanwhile: what was there may be gone."""
+    """Try to do it: the table goes on meanwhile, and the thing may be gone."""
     try:
         act()
         return True
@@ -46,13 +46,13 @@ def try_to(act: Callable[[], None]) -> bool:
 
 
 def get_ready(page: Page) -> bool:
-    """Whether it was asked, before a round."""
+    """Say that I am ready before a round; return False if that was not asked."""
     button = page.get_by_test_id("banner").get_by_role("button", name="I am ready")
     return button.count() > 0 and try_to(lambda: button.click(timeout=AGAIN))
 
 
 def answer(page: Page) -> str:
-    """Answers an open choice of a god; which one it was."""
+    """Answer an open choice of a god; return which one it was."""
     picker = page.get_by_test_id("picker")
     if not picker.count():
         return ""
@@ -61,7 +61,7 @@ def answer(page: Page) -> str:
 
 
 def lift(page: Page, to: int, timer: str = "") -> bool:
-    """That timer of mine, or the first that can be lifted, goes to that pile, with the card if it can."""
+    """Move that timer of mine, or the first that can be lifted, to that pile, with the card if possible."""
     named = f"[data-timer='{timer}']" if timer else ""
     free = page.locator(f".mat-chronos .glass.legal:not(.chosen){named}")
     held = page.locator(f".mat-chronos .glass.chosen{named}").count() > 0
@@ -71,13 +71,13 @@ def lift(page: Page, to: int, timer: str = "") -> bool:
 
 
 def tops(page: Page) -> list[str]:
-    """What is said of each pile."""
+    """Return the description of each pile."""
     found = "all => all.map(one => one.getAttribute('aria-label') ?? '')"
     return list(page.locator(".ring [data-card^='pile:']").evaluate_all(found))
 
 
 def wanted(labels: list[str], ours: list[int]) -> int:
-    """The dearest territory where nobody stands; none where we stand already."""
+    """Return the dearest territory where nobody stands; None if we stand there already."""
 
     def worth(pile: int) -> int:
         label = labels[pile]
@@ -90,12 +90,12 @@ def wanted(labels: list[str], ours: list[int]) -> int:
 
 
 def standing(page: Page) -> list[int]:
-    """The piles where timers of mine stand."""
+    """Return the piles where timers of mine stand."""
     found = "all => all.map(one => +one.dataset.place.split(':')[1])"
     return list(page.locator(".ring .spot.mine").evaluate_all(found))
 
 
-# Cerberus is under the host's empty timer, a 50 lies free; 20 points more and the host has won. The bots have slow
+# Cerberus is under the host's empty timer and a 50 lies free; the host wins with 20 points more. The bots have slow
 # sand: two cards a minute each.
 ROUND = """
 seats 4
@@ -120,7 +120,7 @@ timer Y2 dur 60000
 
 @pytest.fixture(scope="session")
 def stage(built: None) -> Iterator[Stage]:
-    """Where bots do not look up ten times a second."""
+    """Start a server whose bots do not look up ten times a second."""
     with staged_server(KERMESSE_BOT_PACE="0.5") as opened_there:
         yield opened_there
 
@@ -145,13 +145,13 @@ def test_two_browsers_and_two_bots_play_a_round_with_a_block_a_gods_choice_and_a
         picker.locator("[data-legal]").first.click()
         expect(picker).to_have_count(0)
 
-        # The guest's timer joins the host's on its pile: it is seen to block, and the card is not to be had.
+        # The guest's timer joins the host's on its pile: it is seen to block, and the card cannot be taken.
         keep_on(guest, lambda: follow(guest, host, "B1"), lambda: guest_blocks.count() > 0)
         expect(
             host.get_by_role("button", name=re.compile("^Your red timer.*: empty, but blocked")).first
         ).to_be_visible()
 
-        # The host takes what is free until it is enough, and says so.
+        # The host takes free cards until they are enough, and claims the victory.
         keep_on(host, lambda: take_and_announce(host), lambda: is_over(host))
         expect(host.get_by_role("log").first).to_contain_text("You shout: “Victory!”")
         for one in (host, guest):
@@ -159,7 +159,7 @@ def test_two_browsers_and_two_bots_play_a_round_with_a_block_a_gods_choice_and_a
 
 
 def sit_together(host: Page, guest: Page, address: str) -> None:
-    """The guest sits down, bots fill the other chairs, and the game begins."""
+    """Seat the guest, fill the other chairs with bots, and start the game."""
     guest.goto(address)
     sit = guest.get_by_role("button", name="Sit here")
     sit.first.click()
@@ -169,7 +169,7 @@ def sit_together(host: Page, guest: Page, address: str) -> None:
 
 
 def follow(page: Page, other: Page, timer: str) -> None:
-    """That timer goes where the other page has one."""
+    """Move that timer where the other page has one."""
     piles = standing(other)
     if piles:
         lift(page, piles[0], timer)
@@ -213,7 +213,7 @@ def test_keys_alone_play_a_round(page: Page) -> None:
             try_to(lambda: page.get_by_test_id("picker").locator("[data-legal]").first.press("Enter", timeout=AGAIN))
         else:
             page.keyboard.press(next(keys))
-        return False  # and look what the table makes of it
+        return False  # and wait for the table's answer
 
     keep_on(page, press, lambda: is_over(page))
     expect(page.get_by_test_id("end").get_by_role("heading", level=2)).to_be_visible()
@@ -264,7 +264,7 @@ def test_touching_a_foreign_timer_knocks_it_over_where_that_costs_something(brow
         foreign = page.locator(".ring .glass[data-timer='B1']")
         expect(foreign).to_have_attribute("data-knock", "")
         expect(foreign).to_have_accessible_name(re.compile("knocks it over"))
-        # An adversary's alone: one's own running timer is only refused.
+        # Only an adversary's timer can be chosen: one's own running timer is refused.
         expect(page.locator(".mat-chronos .glass[data-timer='R1']")).not_to_have_attribute("data-knock", "")
         expect(page.locator(".mat-chronos .glass[data-timer='R2']")).not_to_have_attribute("data-knock", "")
         foreign.click()

@@ -1,4 +1,4 @@
-"""Chronos, piece by piece: each speaks, none is out of sight, sand is counted, what leaves no choice answers itself."""
+"""Chronos, piece by piece: each has a tip, none is out of sight, sand is counted, a single choice answers itself."""
 
 import re
 from collections.abc import Iterator
@@ -12,8 +12,8 @@ from tests.e2e.listening import ear_of
 from tests.e2e.staging import Stage, staged_server
 from tests.e2e.tips import held, looked_at, mute, reached, rest_on, tip
 
-# Six with all that a temple has: gods in front, one reserved, cards under Selene, Winds, a timer in the bag, a crowded pile. Nobody
-# can win at once.
+# Six players with all that a temple has: gods in front, one reserved, cards under Selene, Winds, a timer in the bag, a
+# crowded pile. Nobody can win at once.
 TEMPLE = """
 seats 6
 option level=3 announce=manual limits_ms={"choice":60000}
@@ -92,7 +92,7 @@ TABLET, PHONES = [(1024, 768)], [(844, 390), (390, 844)]
 
 @pytest.fixture(scope="module")
 def slow(built: None) -> Iterator[Stage]:
-    """Time enough to look: sand hardly runs, and the bots think as long as people do by that sand."""
+    """Slow everything down: sand hardly runs, and bots think as long as people do by that sand."""
     with staged_server(rate=0.03, KERMESSE_BOT_PACE="1") as opened_there:
         yield opened_there
 
@@ -114,7 +114,7 @@ def test_no_piece_of_chronos_is_mute(browser: Browser, slow: Stage) -> None:
         for pieces in SPEAKING:
             assert mute(page, pieces) == [], pieces
         assert serious(page) == []
-        # Each says it whole: what it does, its price, how long it stays. Read at one stroke, since bots buy meanwhile.
+        # Each tip is complete: effect, price and duration. All are read at once, since bots buy meanwhile.
         gods = page.locator("[data-card^='god:']").evaluate_all(GODS)
         for said, effect in gods:
             assert re.search(r"Price: .*(Stays|Acts once)", said)
@@ -134,7 +134,7 @@ def test_pieces_speak_to_pointer_and_keys_and_nothing_is_done(browser: Browser, 
 
 
 def test_words_that_are_being_read_stay_while_sand_runs(browser: Browser, stage: Stage) -> None:
-    """The page is drawn anew ten times a second: the tip of what is looked at must not go with it."""
+    """The page is redrawn ten times a second: the tip of the piece under the pointer must not go with it."""
     with opened(browser, stage.address) as page:
         sit(page, stage, TEMPLE)
         hera = page.locator(".mat-chronos [data-tells*='Hera']").first  # mine: no bot can take it away meanwhile
@@ -160,12 +160,12 @@ def test_a_finger_that_rests_on_a_timer_asks_and_never_lifts_it(browser: Browser
         expect(tip(page)).to_have_count(0)
         assert ear.done == []
         expect(free).to_have_class(re.compile("legal"))
-        free.tap()  # and a short touch is still a touch
+        free.tap()  # a short touch still acts
         expect(page.locator(".mat-chronos .glass.chosen")).to_have_count(1)
 
 
 def rest_and_move_on(page: Page, piece: Locator) -> None:
-    """A finger asks, and then moves on to a pile before it is lifted."""
+    """Rest a finger on a piece, and move it to a pile before lifting it."""
     box = piece.bounding_box()
     assert box
     hand = page.context.new_cdp_session(page)
@@ -179,7 +179,7 @@ def rest_and_move_on(page: Page, piece: Locator) -> None:
     hand.detach()
 
 
-# What must be seen without scrolling: all that can be done now, my timers and cards, every rival's name, the banner.
+# What must be visible without scrolling: all that can be done now, my timers and cards, every rival's name, the banner.
 NEEDED = """() => {
   const needed = [...document.querySelectorAll("[data-legal], .others .name, .mat-chronos .timers .glass, .mat-chronos .fan .card, .mat-chronos .victory, [data-testid=banner], [data-testid=banner] button, [data-testid=standing]")];
   const out = (box, of) => box.left < of.left - 1 || box.right > of.right + 1 || box.top < of.top - 1 || box.bottom > of.bottom + 1;
@@ -283,7 +283,7 @@ timer G2 dur 90000 on pile:5 ends 90000
 """
 
 
-# Points of others that are told are told whole: inside their place, and nothing lies over them.
+# Points of others are shown whole: inside their place, with nothing over them.
 MAIMED = """() => [...document.querySelectorAll('.others .score')].filter((one) => one.checkVisibility()).filter((one) => {
       const [box, seat] = [one, one.closest('.seat')].map((some) => some.getBoundingClientRect());
       const badge = one.closest('.seat').querySelector('.count')?.getBoundingClientRect();

@@ -1,4 +1,4 @@
-"""A die shows its pips wherever it lies, however wide the place is; and the rules of Kréo draw its tree in rows."""
+"""A die shows its pips at every width and in every place; the rules of Kréo draw its tree in rows."""
 
 from itertools import pairwise
 from typing import Any
@@ -9,7 +9,7 @@ from tests.e2e.hands import opened
 from tests.e2e.krom_hands import begin_at
 from tests.e2e.staging import Stage
 
-# Each die with pips: how many, and how many of them can be seen: at least 2 px wide, within the die, and not of its colour.
+# Each die with pips: their number, and how many are visible: at least 2 px wide, within the die, not of its colour.
 DICE = """() => [...document.querySelectorAll('.die')].filter((die) => die.checkVisibility() && die.querySelector('svg circle')).map((die) => {
   const edge = die.getBoundingClientRect();
   const ground = getComputedStyle(die).backgroundColor;
@@ -23,7 +23,7 @@ KREO_WIDTHS = [360, 390, 844, 1024, 1440]
 
 
 def check_dice(page: Page, at_least: int) -> None:
-    """At every width, one after the other."""
+    """Check the dice at every width in turn."""
     for width, height in WIDTHS:
         page.set_viewport_size({"width": width, "height": height})
         check_dice_here(page, at_least)

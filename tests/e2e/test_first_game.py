@@ -1,4 +1,6 @@
-"""A first game with the coach: each kind of decision is explained until one knows it, on this device and the next."""
+"""A first game with the coach: each kind of decision is explained until the player knows it, on this device and the
+next.
+"""
 
 from playwright.sync_api import Browser, Page, expect
 
@@ -7,7 +9,7 @@ from tests.e2e.staging import Stage
 
 
 def begin(page: Page, game: str) -> None:
-    """From the page where the game is learnt."""
+    """Begin on the page where the game is learnt."""
     page.goto(f"/learn/{game}")
     page.get_by_test_id("first-game").click()
     page.wait_for_url("**/table/*")
@@ -27,7 +29,7 @@ def understood(page: Page) -> list[str]:
 
 
 def know(page: Page) -> None:
-    """Told the house as well."""
+    """Mark these as known, on the server too."""
     with page.expect_response("**/api/me/understood") as told:
         page.get_by_test_id("i-know").click()
     assert told.value.ok
@@ -64,8 +66,8 @@ def test_krom_on_the_desktop_in_english(browser: Browser, base_url: str) -> None
         expect(page.get_by_test_id("coach")).to_have_count(0)
         page.locator("[data-legal]").first.click()
         coach = page.get_by_test_id("coach")
-        expect(coach).to_be_visible()  # whatever comes next has not been explained yet
-        assert not page.get_by_test_id("skip").count()  # and all set off before that was said
+        expect(coach).to_be_visible()  # any later decision has not been explained yet
+        assert not page.get_by_test_id("skip").count()  # everybody set off before that was said
         assert coach.get_attribute("data-step") == decision(page).replace("_", "-") != "choose-destination"
         page.get_by_test_id("coach-off").click()
         expect(coach).to_have_count(0)

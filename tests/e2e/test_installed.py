@@ -1,4 +1,4 @@
-"""The page can be installed, and has something of its own to show where there is no connection."""
+"""The page can be installed, and shows a page of its own when there is no connection."""
 
 from playwright.sync_api import Browser, expect
 

@@ -1,4 +1,4 @@
-"""Whoever follows a link reads who invites them to what, gives a name, may read the rules, and sits down."""
+"""A guest who follows a link sees who invites them to what, gives a name, may read the rules, and sits down."""
 
 from collections.abc import Iterator
 

@@ -25,8 +25,8 @@ from tests.e2e.hands import (
 
 pytestmark = pytest.mark.usefixtures("no_fault_in_the_page")
 
-# The rival plays as it always does, only with quicker hands and one throw a turn; and a truck may be smaller than a table
-# can choose: a whole live game, breakdown and all, need not take ten minutes.
+# The rival plays as it always does, only with quicker hands and one throw a turn; and a truck may be smaller than a
+# table can choose: otherwise a whole live game, breakdown included, would take ten minutes.
 QUICK_RIVAL = (
     "import kermesse.players.kero.bot as bot, kermesse.players.kero.heuristics as thumb;"
     "import kermesse.players.kero.reflexes as reflexes, kermesse.games.kero.options as options;"
@@ -50,25 +50,25 @@ CALM = {"clock": "calm", "timers": "off", "gauge": "digits", "first_player": "se
 @pytest.fixture(scope="module")
 def quick_table() -> Iterator[str]:
     with pytest.MonkeyPatch.context() as patch, server(QUICK_RIVAL, rate=0.5) as address:
-        patch.setattr(options, "LEAST_CAPACITY", 8_000)  # here too, for whoever reads its views
+        patch.setattr(options, "LEAST_CAPACITY", 8_000)  # here too, for what reads its views
         yield address
 
 
 @pytest.fixture(scope="module")
 def slow_table() -> Iterator[str]:
-    """Where a second of sand is five of ours: what must be done in a moment can be."""
+    """Slow the table's clock: a second of its sand is five of ours."""
     with server(rate=0.2) as address:
         yield address
 
 
 @pytest.fixture
 def page(browser: Browser, quick_table: str) -> Iterator[Page]:
-    """At a server with that rival."""
+    """Open a page on the server with that rival."""
     with opened(browser, quick_table) as page:
         yield page
 
 
-# What is clicked for each decision: the last of the first that is offered.
+# The elements to click for each decision: the last one of the first kind on offer.
 WANTED = {
     "prep": ["[data-testid=tip-truck][data-legal]"],
     "rolling": ["[data-testid=lay-flat][data-legal]"],
@@ -81,7 +81,7 @@ WANTED = {
 
 
 class Hands:
-    """Hands at one table: they do one thing, and wait for the table's answer to it before the next."""
+    """A player at one table who does one thing and waits for the table's answer before the next."""
 
     def __init__(self, page: Page, **options: Any) -> None:
         self.page = page
@@ -92,7 +92,7 @@ class Hands:
         page.get_by_test_id("banner").wait_for()
 
     def answered(self, do: Callable[[], None]) -> bool:
-        """Whether the table answered what was done. Where it goes on meanwhile, it does not: then look again."""
+        """True if the table answered; when it goes on meanwhile, it does not, and the caller looks again."""
         try:
             with self.socket.expect_event("framereceived", lambda told: '"type":"answer"' in told[:60], timeout=AGAIN):
                 do()
@@ -101,7 +101,7 @@ class Hands:
         return True
 
     def act(self) -> str:
-        """One legal thing, by clicking what is offered; what was decided, or '' if nothing was."""
+        """Do one legal thing by clicking; return the decision taken, or '' if there was none."""
         return self.decide(decision(self.page))
 
     def decide(self, asked: str) -> str:
@@ -115,7 +115,7 @@ class Hands:
         piece.click(timeout=AGAIN)
 
     def one_throw(self) -> str:
-        """As `act`, but a turn is one throw of all dice that can be had, after which the truck lies down by itself."""
+        """Act, with one throw of all available dice in a turn, after which the truck lies down by itself."""
         asked = decision(self.page)
         if asked == "prep":
             try:
@@ -124,7 +124,7 @@ class Hands:
                 while more.count():
                     more.first.click(timeout=AGAIN)
             except Error:
-                return ""  # a starved page: look again
+                return ""  # the page was too slow: look again
         return self.decide(asked)
 
     def until_prep(self) -> None:
@@ -138,14 +138,14 @@ class Hands:
         keep_on(self.page, do, over)
 
 
-# What a page says, aloud or on asking, and what it draws of a sand timer.
+# The words of a page, spoken or on request, and its drawing of a sand timer.
 SAID = """() => [document.body.innerText, ...[...document.querySelectorAll('*')].flatMap((one) =>
     ['aria-label', 'aria-description', 'title', 'placeholder'].map((name) => one.getAttribute(name) ?? ''))].join('\\n')"""
 OF_SAND = re.compile(r"\bsand|\bsabl|\bseconds?\b(?! (?:Conquest|white))|\bsecondes?\b|\d s\b", re.IGNORECASE)
 
 
 def no_sand(page: Page) -> None:
-    """A calm table says and draws nothing of sand: no gauge, nothing that runs, not a word."""
+    """Check that a calm table neither mentions nor draws sand: no gauge, nothing that runs."""
     assert OF_SAND.findall(page.evaluate(SAID)) == []
     assert page.locator(".gauge, .stream, [data-flow=in], [data-flow=out]").count() == 0
 
@@ -165,7 +165,7 @@ def journal(page: Page) -> str:
     return page.get_by_role("log").first.inner_text()
 
 
-# Keeps what the board calls out, however short.
+# Keeps every announcement of the board, however short.
 CALLED = """new MutationObserver(() => {
   for (const one of document.querySelectorAll(".conquest")) (window.called ??= new Set()).add(one.innerText);
 }).observe(document, { subtree: true, childList: true, characterData: true })"""
@@ -181,7 +181,7 @@ def test_sand_runs_out_and_in_and_a_truck_breaks_down(page: Page, live: Hands) -
     truck, scene = page.locator("[data-clan='0'] [data-flow]"), page.get_by_test_id("fill-scene")
     page.get_by_test_id("tip-truck").click()
     expect(truck).to_have_attribute("data-flow", "out")
-    page.get_by_test_id("lay-flat").click()  # it can be as soon as the dice have landed
+    page.get_by_test_id("lay-flat").click()  # possible as soon as the dice have landed
     expect(truck).to_have_attribute("data-flow", "flat")
     page.locator("[data-choice]").click()  # no card: one might fill the truck
     live.until_prep()
@@ -203,7 +203,7 @@ def test_sand_runs_out_and_in_and_a_truck_breaks_down(page: Page, live: Hands) -
 def test_a_whole_live_game_with_its_conquests(page: Page, live: Hands) -> None:
     live.until_over(live.one_throw)
     assert any("First Conquest!" in told for told in page.evaluate("[...(window.called ?? [])]"))
-    assert "Third and last Conquest!" in journal(page)  # the end may come with it, and hide it on the board
+    assert "Third and last Conquest!" in journal(page)  # the end may come with it and hide it on the board
     end = page.get_by_test_id("end")
     expect(end.get_by_role("row", name=re.compile("Total"))).to_be_visible()
     assert serious(page) == [], "the end"
@@ -227,7 +227,7 @@ def test_dice_are_kept_and_a_hasty_throw_waits_for_the_gap(slow_page: Page) -> N
     kept, face = free.first.get_attribute("data-die"), free.first.get_attribute("data-face")
     free.first.click()
     expect(page.locator(f"[data-die={kept}]")).to_have_attribute("aria-pressed", "true")
-    page.get_by_test_id("throw").click()  # too early: it is remembered, and done as soon as it may be
+    page.get_by_test_id("throw").click()  # too early: it is remembered, and done as soon as it is allowed
     expect(page.locator(".die.air").first).to_be_visible()
     assert page.locator(f"[data-die={kept}]").get_attribute("data-face") == face
     expect(page.get_by_test_id("lay-flat")).to_be_enabled()
@@ -245,7 +245,7 @@ def test_a_whole_calm_game_by_keyboard_alone(page: Page) -> None:
         return [str(one) for one in found.evaluate_all(f"all => all.map((one) => one.dataset.{what})")]
 
     def key() -> str:
-        """The key for what is asked of me; '' if nothing is."""
+        """Return the key for the decision asked of me; '' if there is none."""
         nonlocal thrown_again
         match decision(page):
             case "prep":
@@ -256,7 +256,7 @@ def test_a_whole_calm_game_by_keyboard_alone(page: Page) -> None:
                     or not page.locator("[data-testid=throw][data-legal]:not(.warn)").count()
                 ):
                     return "f"
-                page.keyboard.press("1")  # keep it, or if it is the only one left, do not
+                page.keyboard.press("1")  # keep it; if it is the only one left, do not
                 thrown_again = True
                 return "Space" if page.locator("[data-testid=throw][data-legal]").count() else "f"
             case "reaction":
@@ -285,7 +285,7 @@ def test_a_whole_calm_game_by_keyboard_alone(page: Page) -> None:
 
 
 class Thumb(Hands):
-    """Hands on a phone, where each move is asked twice."""
+    """A player on a phone, where each move must be confirmed."""
 
     def touch(self, piece: Locator) -> None:
         piece.tap(timeout=AGAIN)

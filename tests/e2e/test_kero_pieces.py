@@ -1,4 +1,4 @@
-"""Kero's pieces in the browser: each says what it is, all of them are in sight at every size, and the table can be hurried on."""
+"""Kero's pieces in the browser: each has a tip, all are visible at every size, and the table can be hurried on."""
 
 import re
 from collections.abc import Iterator
@@ -25,16 +25,16 @@ fuel 42000 20000
 dice W1 B1 M1 R1 F W3 B2 M2 | F
 option gauge=digits auto_flat=false
 """
-# Everything that is drawn and means something, wherever it lies.
+# Every meaningful piece, wherever it lies.
 PIECES = (
     "[data-card], [data-land], [data-die], [data-special], [data-tuarek], [data-good], [data-power], [data-won], [data-heap], "
     "[data-deck], [data-supply] > span, [data-pose], [data-shared], .score, .first, .buy"
 )
-# Those that say nothing: not shown, or drawn on a button that speaks for them.
+# Pieces without a tip: not shown, or drawn on a button that has one.
 MUTE = f"""() => [...document.querySelectorAll('{PIECES}')]
     .filter((piece) => piece.checkVisibility() && !piece.closest('[data-tells]'))
     .map((piece) => piece.outerHTML.slice(0, 140))"""
-# What can be done now and does not lie within the page, and names of clans that do not.
+# What can be done now, and names of clans, that do not lie within the page.
 HIDDEN = """() => [...document.querySelectorAll('[data-legal], [data-choice], [data-clan] .name, [data-pose], [data-testid=standing]')]
     .filter((piece) => piece.checkVisibility())
     .filter((piece) => {
@@ -120,7 +120,7 @@ def test_words_come_by_look_by_focus_and_by_a_long_press_which_does_nothing_else
         assert serious(phone) == []
 
 
-# Names of cards that end in three dots.
+# Names of cards that end in an ellipsis.
 SHORTENED = """() => [...document.querySelectorAll("[data-card] .name")]
   .filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.textContent)"""
 
@@ -129,7 +129,7 @@ SMALL = """() => [...document.querySelectorAll("[data-die]")].map((die) => die.g
   .filter(({ width, height }) => Math.min(width, height) < 44).map(({ width, height }) => `${width}x${height}`)"""
 
 
-# Sand runs while one looks: in a live game at one size of the phone only.
+# Sand runs meanwhile: a live game is tested at one phone size only.
 SEEN = [
     ("fr-FR", PHONES, TOUCH, "calm"),
     ("fr-FR", PHONES[2:], TOUCH, "live"),
@@ -162,7 +162,7 @@ def test_all_that_can_be_done_is_in_sight(
             assert still_wrong(page, HIDDEN) == [], f"developing, {size}"
 
 
-# Of every card, by how many pixels its prices lie over what it does.
+# By how many pixels each card's prices overlap its effect.
 OVERLAID = """() => [...document.querySelectorAll('[data-slot]')].flatMap((card) => {
       const pay = card.querySelector('.pay')?.getBoundingClientRect();
       const does = [...card.querySelectorAll('.does > *')].filter((one) => one.checkVisibility());
@@ -212,7 +212,7 @@ def test_a_conquest_is_shown_land_by_land_and_can_be_skipped(page: Page, stage: 
 
 
 def test_lamps_go_by_the_dice_that_lie_on_the_table(page: Page, stage: Stage) -> None:
-    """Three wheat pay for the Fuel Cache; one of them flies again, and until it lands there are two."""
+    """Three wheat pay for the Fuel Cache; one of them is thrown again, and until it lands there are two."""
     sit(page, stage, "dice W1 W1 W1 R1 B1 | W1\noption air_ms=1500 throw_gap_ms=1500 auto_flat=false")
     roll(page)
     cache = page.locator("[data-card=S09]")
@@ -231,7 +231,7 @@ def test_a_fill_is_hurried_on_and_what_harms_the_other_is_asked_twice(page: Page
     sit(page, stage, RICH.replace("hand 1 ambush\n", "explorers 0-0 0-2 0-0 0-0\n"))
     page.locator("[data-tuarek=banish]").click()
     page.locator("[data-land='2']").click()
-    page.get_by_test_id("confirm").wait_for()  # an attack; nothing else is asked twice
+    page.get_by_test_id("confirm").wait_for()  # an attack; nothing else asks for confirmation
     page.keyboard.press("Escape")
     page.locator("[data-choice]").first.click()
     page.get_by_test_id("go-on").click()
@@ -239,4 +239,4 @@ def test_a_fill_is_hurried_on_and_what_harms_the_other_is_asked_twice(page: Page
     expect(page.locator(".filled")).to_contain_text("l of KERO")
     all_dice(page)
     roll(page)
-    expect(page.get_by_test_id("go-on")).to_have_count(0)  # my own sand is nobody's to hurry
+    expect(page.get_by_test_id("go-on")).to_have_count(0)  # nobody can hurry my own sand

@@ -99,7 +99,7 @@ def test_a_game_on_a_phone_nothing_is_too_wide_and_moves_are_asked_twice(
         begin(page, seats=3 if whole else 2, **QUICK)
         to_my_turn(page)
         page.locator("[data-legal]").first.click()
-        expect(page.get_by_test_id("confirm")).to_be_visible()  # a card of another nest: taking is asked twice
+        expect(page.get_by_test_id("confirm")).to_be_visible()  # a card of another nest: taking asks for confirmation
         assert sideways(page) <= 0
         if not whole:
             page.get_by_test_id("menu").tap()
@@ -124,7 +124,7 @@ KEYS = {
 def press(page: Page) -> bool:
     for key in KEYS.get(decision(page), []):
         page.keyboard.press(key)
-    return False  # and look what the table makes of it
+    return False  # and wait for the table's answer
 
 
 def test_a_game_is_begun_by_keyboard_alone(page: Page) -> None:

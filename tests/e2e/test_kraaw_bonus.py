@@ -1,4 +1,4 @@
-"""Kraaw, R35: by the other reading of the bonus a locked card may be turned over on the board too."""
+"""Kraaw, R35: by the other reading of the bonus, a locked card can be turned over on the board too."""
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -15,7 +15,7 @@ def card(page: Page, slot: int):
 
 
 def come_to_the_bonus(page: Page) -> None:
-    """Look at my fourth card and reveal it: nothing of that is asked twice."""
+    """Look at my fourth card and reveal it: neither asks for confirmation."""
     page.locator("[data-decision=main]").wait_for()
     card(page, 3).click()
     page.get_by_role("button", name="Look", exact=False).first.click()

@@ -1,4 +1,4 @@
-"""Kraaw at every size, with the most seats: what can be done, who plays and who leads is in sight."""
+"""Kraaw at every size, with the most seats: possible moves, the player to move and the leader are visible."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ SIX = (
 WIDE: list[tuple[int, int]] = [(1440, 900), (1024, 768)]
 TOUCHED: list[tuple[int, int]] = [(390, 844), (844, 390)]
 
-# Of what those are, what is not wholly inside the window and free of whatever lies over it.
+# Those of the pieces that are not wholly inside the window, or are covered.
 OUT_OF_SIGHT = """(pieces) => [...document.querySelectorAll(pieces)].flatMap((piece) => {
   const box = piece.getBoundingClientRect();
   const inside = box.width > 0 && box.left >= -1 && box.top >= -1 && box.right <= innerWidth + 1 && box.bottom <= innerHeight + 1;
@@ -52,7 +52,7 @@ def test_no_name_is_cut_on_a_wide_page(browser: Browser, stage: Stage) -> None:
         assert page.request.post("/api/me", data={"name": "Wilhelmine-Maximiliane W"}).ok
         begin_at(page, stage, 6, SIX)
         page.locator("[data-decision=main]").wait_for()
-        # as if all had the longest name that there is, and were thinking
+        # as if everybody had the longest possible name, and were thinking
         page.evaluate(
             "() => document.querySelectorAll('.nest .name').forEach((name) => { name.textContent = 'Wilhelmine-Maximiliane W' })"
         )

@@ -1,4 +1,4 @@
-"""Kraaw's great moment: a theft is seen above everything, told to whoever is robbed, and only then told in the log."""
+"""A theft at Kraaw: everybody sees it above everything else, the victim is told, and only then does the log show it."""
 
 import re
 
@@ -11,7 +11,7 @@ from tests.e2e.staging import Stage
 from tests.e2e.test_sound_and_motion import SLOW
 
 NIGHT = "A[1L 4u 3d 2d 1d] B[2d 2L 4u 1d 3d]"
-# The topmost thing in the middle of a piece, though nothing of a flight can be touched.
+# The topmost element in the middle of a piece, including flying ones that cannot be touched.
 TOPMOST = """piece => {
   const layer = piece.closest('[data-testid=theft]');
   layer.style.pointerEvents = 'auto';
@@ -21,7 +21,7 @@ TOPMOST = """piece => {
   return layer.contains(top);
 }"""
 
-# What was told of a theft, though it may be gone when one looks.
+# All announcements of thefts, including those that are gone by now.
 OVERHEARD = """() => {
   window.overheard = '';
   const hear = () => { window.overheard += document.querySelector('[data-testid=theft]')?.textContent ?? ''; };
@@ -54,7 +54,7 @@ def test_a_theft_flies_over_board_and_mat_and_the_log_waits_for_it(browser: Brow
         expect(told).to_contain_text("Ada takes a 4 from you! You take a face-down card in return.")
         for what in ("loot", "given", "crow"):
             assert in_the_air(guest, what).evaluate(TOPMOST), what
-        expect(guest.locator(".nest.mine .total")).to_have_text(before)  # nor is it counted before it has landed
+        expect(guest.locator(".nest.mine .total")).to_have_text(before)  # not counted before it has landed
         expect(log(guest)).not_to_contain_text("card 3")
         if phone:
             guest.get_by_test_id("skip").tap()

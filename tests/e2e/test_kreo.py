@@ -22,7 +22,7 @@ from tests.e2e.kreo_hands import (
 )
 from tests.e2e.staging import Stage
 
-# All 36 cards, as they are dealt; the bots' Aggressions lie where they will not be laid first or last.
+# All 36 cards, in the order of the deal; the bots' Aggressions lie where they are laid neither first nor last.
 DEAL = """n=3 turn=1 first=0 energy=3/0/0;0
 table:
 hands: 0 ATMOSPHERE OISEAU EAU-A ARC AIR-V FEU-V FEU-A PLANETE ECLAIR-3 AIR-A MONTAGNE TERRE-A
@@ -32,7 +32,7 @@ hands: 0 ATMOSPHERE OISEAU EAU-A ARC AIR-V FEU-V FEU-A PLANETE ECLAIR-3 AIR-A MO
 
 @pytest.fixture(scope="module")
 def page(browser: Browser, stage: Stage) -> Iterator[Page]:
-    """One for all: a table is a page of its own, and what was fetched once need not be fetched again."""
+    """One page for all tests: what was fetched once need not be fetched again."""
     with opened(browser, stage.address, viewport={"width": 1280, "height": 800}) as page:
         yield page
 
@@ -99,7 +99,7 @@ def test_burning_recovering_and_a_full_discard(page: Page, stage: Stage) -> None
 
 
 def test_an_exchange_that_a_partner_asks_for(browser: Browser, page: Page, stage: Stage) -> None:
-    """Two people: one offers, the other chooses; a card that was shown to me stays in sight at its owner's."""
+    """Two people: one offers, the other chooses; a card that was shown to me stays visible at its owner's seat."""
     stage.set(
         "kreo",
         """n=3 turn=4 first=0 energy=0/3/0;0
@@ -149,13 +149,13 @@ POWERS = {
 
 
 def company(me: str) -> str:
-    """I wear that face, the others three faces of other cards."""
+    """Give me that face, and the other three seats faces of other cards."""
     mine = CARD_OF[me] if me in CARD_OF else TITANS.index(me)
     others = [name for card, name in enumerate(TITANS) if card != mine][:3]
     return " ".join(f"{seat}:{name}" for seat, name in enumerate([me, *others]))
 
 
-# those that are used by one touch more need no walk of their own before each commit
+# controls that one touch uses need no keyboard check of their own before each commit
 ONE_TOUCH = [me for me, (clicks, _) in POWERS.items() if clicks == ["[data-pick]"]]
 
 
@@ -270,7 +270,7 @@ ENDS = {
 }
 
 
-# Each with a scene of its own, and the reason told plainly.
+# Each has its own scene, and the reason is said plainly.
 SCENES = {
     "Perfect balance!": ("perfect", "the finest balance"),
     "The planet lives!": ("success", "no Aggression was left"),

@@ -1,4 +1,4 @@
-"""Kréo's board: every piece speaks, everything needed is in sight, and the show comes before the news."""
+"""Kréo's board: every piece has a tip, everything needed is visible, and the show comes before the news."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -45,7 +45,7 @@ PIECES = {
     "[data-testid=vote]": 1,
 }
 
-# A piece that lies on something that speaks need not speak itself.
+# A piece on top of something that has a tip needs none itself.
 MUTE = """([selector]) => [...document.querySelectorAll(selector)]
     .filter((piece) => !piece.closest("[data-tells]")).map((piece) => piece.outerHTML.slice(0, 120))"""
 
@@ -112,7 +112,7 @@ def test_words_by_hover_focus_and_a_long_press_that_does_nothing_else(page: Page
 
 
 def test_a_piece_that_goes_while_it_speaks_goes_quietly(browser: Browser, stage: Stage) -> None:
-    """It loses the focus in the midst of the board's being drawn: `opened` asks that no fault comes of it."""
+    """The piece loses the focus while the board is being drawn; `opened` checks that this raises no error."""
     with opened(browser, stage.address) as page:
         begin_at(page, stage, SIX)
         card, tip = page.locator("[data-card='hand:AIR-A']"), page.get_by_test_id("tip")
@@ -168,7 +168,7 @@ def test_all_that_is_needed_is_in_sight(browser: Browser, stage: Stage, position
             expect(page.get_by_test_id("standing")).to_be_in_viewport()
 
 
-# What stands out of the place of the person whom it tells of, or lies under their medal.
+# Pieces that lie outside the place of the person whom they belong to, or under that person's medal.
 STRAY = """() => [...document.querySelectorAll(".person")].flatMap((person) => {
   const place = person.getBoundingClientRect();
   const medal = person.querySelector(".titan")?.getBoundingClientRect();
@@ -205,7 +205,7 @@ def test_a_question_of_the_creation_is_in_sight_on_a_phone_on_its_side(browser: 
         assert still_wrong(page, UNSEEN) == []
 
 
-# What the page says at every moment of a show: the caption, and the counters beside it.
+# The page's words at every moment of a show: the caption, and the counters beside it.
 WATCH = """() => {
     const text = (selector) => document.querySelector(selector)?.textContent.trim() ?? "";
     window.moments = [];

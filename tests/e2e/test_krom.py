@@ -12,7 +12,7 @@ from tests.e2e.staging import Stage
 
 @pytest.fixture(scope="module")
 def page(browser: Browser, stage: Stage) -> Iterator[Page]:
-    """One for all: a table is a page of its own, and what was fetched once need not be fetched again."""
+    """One page for all tests: what was fetched once need not be fetched again."""
     with opened(browser, stage.address, viewport={"width": 1280, "height": 800}) as page:
         yield page
 

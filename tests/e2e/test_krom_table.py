@@ -1,4 +1,4 @@
-"""Krom's table: what every piece says, where everything stands at every size, and the show before the news."""
+"""Krom's table: every piece's tip, its place at every size, and the show before the news."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -33,7 +33,7 @@ DICE 3 5 6"""
 MOMENTS = {"move": MOVE, "fight": FIGHT, "cave": CAVE, "forest": FOREST, "hunt": HUNT, "climb": CLIMB}
 SIZES = [(844, 390), (1024, 768), (390, 844)]
 
-# What is a piece, by what it bears; on a control or on a speaking piece it speaks with it.
+# The selectors of pieces; one that lies on a control or on a piece with a tip shares that tip.
 PIECES = """() => {
     const pieces = "[data-thing], [data-evolution], [data-prey], [data-bonus], [data-gather], [data-sign], [data-place],"
         + "[data-card], [data-ware], [data-loot], [data-combination], .hearts";
@@ -75,7 +75,7 @@ def page(browser: Browser, stage: Stage) -> Iterator[Page]:
 
 
 def settled(page: Page) -> None:
-    """Something is asked of me, and nothing is being shown."""
+    """Wait until something is asked of me and no show is running."""
     page.wait_for_function(
         "() => document.querySelector('[data-decision]')?.dataset.decision && !document.querySelector('[data-testid=skip]')"
     )
@@ -163,7 +163,7 @@ def test_the_valley_is_the_stage(browser: Browser, stage: Stage) -> None:
 
 
 def test_all_set_off_and_meet_before_anybody_is_told(browser: Browser, stage: Stage) -> None:
-    """The cards are turned up, people walk, dice fall: then log and counters tell it, and then I am asked."""
+    """The cards are turned up, people walk, dice fall: only then do log and counters report it, and then I am asked."""
     with seat_at(browser, stage, MEET, viewport={"width": 390, "height": 844}, reduced_motion="no-preference") as page:
         settled(page)
         page.evaluate(
@@ -219,7 +219,7 @@ def test_a_knock_out_of_mine_is_told_to_me(page: Page, stage: Stage) -> None:
 
 
 def test_the_only_answer_is_given_by_the_page(page: Page, stage: Stage) -> None:
-    """Nothing in hand that cancels, one thing to take, one thing to do."""
+    """No card in hand cancels, there is one thing to take, and one thing to do."""
     begin_at(
         page,
         stage,

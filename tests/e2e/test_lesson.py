@@ -1,4 +1,4 @@
-"""Lessons as somebody learns them: only what the coach points at is touched."""
+"""Lessons as a learner plays them: only what the coach points at is touched."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -11,7 +11,7 @@ from kermesse.lessons.lesson import lessons_of
 from tests.e2e.hands import SETTLED, SOON, opened, serious, server
 from tests.e2e.learning import LISTENS, Learner, Press, by_finger, by_keys
 
-# What the coach says or offers beyond the edge of its own room.
+# Words and offers of the coach that stand beyond the edge of its own room.
 STICKS_OUT = """(coach) => {
   const edge = coach.getBoundingClientRect().right;
   return [...coach.querySelectorAll("*")].filter((one) => one.getBoundingClientRect().right > edge + 1).map((one) => one.outerHTML);
@@ -79,7 +79,7 @@ def test_a_whole_lesson(
             expect(page.get_by_test_id("i-know")).to_be_visible()  # the coach is there
 
 
-# How far a board must be scrolled to see all of it, and how far the bunting hangs over the first line of it.
+# The distance that a board must be scrolled to show all of it, and how far the bunting hangs over its first line.
 TOO_HIGH = """() => {
   const scene = document.querySelector(".scene"), bunting = document.querySelector(".bunting");
   const aim = document.querySelector("[data-testid=standing] span");

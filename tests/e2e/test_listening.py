@@ -1,4 +1,4 @@
-"""The ear itself: it hears a command that nobody listed, and no other."""
+"""The listener itself: it notices a command that was not listed, and no other."""
 
 import json
 from collections.abc import Callable
@@ -13,7 +13,7 @@ from tests.e2e.listening import Ear
 
 
 class Line:
-    """As much of a page's socket as the ear needs."""
+    """As much of a page's socket as the listener needs."""
 
     def __init__(self) -> None:
         self.heard: dict[str, Callable[[str], None]] = {}
@@ -23,7 +23,7 @@ class Line:
 
 
 def listening() -> tuple[Ear, Line, Match]:
-    """At a table of Kero whose dice lie on the table."""
+    """Open a table of Kero whose dice lie on the table."""
     match = Match(GAME, 2, KeroOptions(clock="calm", first_player="seat:0", auto_flat=False), bytes(range(32)))
     match.play(0, Tip(), 0)
     line = Line()

@@ -1,4 +1,4 @@
-"""Problems as somebody solves them: found on the home page, a wrong answer first, and the days in a row."""
+"""Problems as a person solves them: found on the home page, a wrong answer first, and the days in a row."""
 
 import json
 from datetime import date, timedelta
@@ -16,12 +16,12 @@ from tests.e2e.hands import PHONE, opened, seldom, serious, sideways
 
 KRAAW = CATALOGUE["kraaw"]
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
-# Where it is solved, in which language, how a theft is called, and how days in a row are.
+# For each language: the address of the problem, the word for a theft, and the words for days in a row.
 WAYS = [("fr-FR", PHONE, "Prendre", "jours de suite"), *seldom(("en-GB", DESKTOP, "Take", "days in a row"))]
 
 
 def theft() -> Problem:
-    """The first turn of the last one: a card of B's is to be stolen."""
+    """Return the first turn of the last problem: a card of B's is to be stolen."""
     problem = problem_named(KRAAW, "last-turn")
     assert problem is not None
     assert problem.best == ("exchange B 1",)
@@ -29,7 +29,7 @@ def theft() -> Problem:
 
 
 def of_the_day(page: Page, problem: Problem) -> str:
-    """From now on that is the problem of the day; today's date."""
+    """Make that the problem of the day; return today's date."""
     told = page.request.get("/api/problems").json()
     told["today"] = {"game": problem.game, "id": problem.id, "kind": problem.kind}
 

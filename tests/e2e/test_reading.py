@@ -1,4 +1,4 @@
-"""Whoever plays alone with bots has no clock unless they want one, and none runs while they read."""
+"""A person alone with bots has no clock unless they want one, and none runs while they read."""
 
 import pytest
 from playwright.sync_api import Page, expect

@@ -1,4 +1,4 @@
-"""The rules as somebody reads them: searched, all open, from a word to its meaning."""
+"""The rules as a person reads them: searched, opened in full, from a word to its meaning."""
 
 from unicodedata import combining, normalize
 
@@ -11,7 +11,7 @@ WORDS = {"en-GB": ("the", "Nothing is said"), "fr-FR": ("les", "n’en disent ri
 
 
 def bare(text: str) -> str:
-    """Without accents and capitals, which do not count."""
+    """Strip accents and capitals, which the search ignores."""
     return "".join(letter for letter in normalize("NFD", text.lower()) if not combining(letter))
 
 

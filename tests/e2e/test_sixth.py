@@ -24,7 +24,7 @@ def begin(page: Page, seats: int = 2, **options: Any) -> str:
 
 
 def take(page: Page) -> bool:
-    """If it is my turn; the table may have gone on meanwhile: then look again."""
+    """Take a match if it is my turn; the table may have gone on meanwhile: then look again."""
     try:
         button = page.locator("[data-command=take]").first
         if button.count():
@@ -99,7 +99,7 @@ def test_its_options_and_its_rules_are_read_before_the_start(browser: Browser, b
 
 
 def test_a_refusal_is_said_in_its_own_words(browser: Browser, base_url: str) -> None:
-    """A button can be late: here the page is made to ask for what was never listed."""
+    """A button can be late: here the page is made to ask for something that was never listed."""
     with opened(browser, base_url) as page:
         begin(page, layout="row", first_player="seat:0")
         page.evaluate(

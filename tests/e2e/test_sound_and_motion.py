@@ -1,4 +1,4 @@
-"""What is heard and what moves: only where it is wanted, and never in the way."""
+"""Sounds and motion: only where the player wants them, and never in the way."""
 
 import re
 from typing import Any
@@ -22,7 +22,7 @@ for (const kind of [AudioScheduledSourceNode, AudioBufferSourceNode]) {
 }
 """
 
-# What a script moves goes five hundred times slower, so that a test can look at it while it is under way.
+# Script-driven motion runs five hundred times slower, so that a test can look at it while it is under way.
 SLOW = """
 const { animate } = Element.prototype;
 Element.prototype.animate = function (...given) {
@@ -32,7 +32,7 @@ Element.prototype.animate = function (...given) {
 };
 """
 
-# Of the animations of that card now: which of them change its place.
+# Those animations of the card that change its place.
 MOVES = """card => card.getAnimations().map(one =>
   one.effect.getKeyframes().some(frame => (frame.transform ?? 'none') !== 'none') ? 'flight' : 'fade')"""
 
@@ -51,7 +51,7 @@ def switch_sounds(page: Page) -> None:
 
 
 def move(page: Page) -> None:
-    """One turn of mine and the bot's, until I am asked again."""
+    """Play one turn of mine and the bot's, until I am asked again."""
     lines = page.locator("[role=log] p")
     before = lines.count()
     keep_on(page, lambda: act(page), lambda: lines.count() > before and decision(page) == "main")
@@ -84,7 +84,7 @@ def slot(page: Page, name: str) -> Locator:
 
 
 def steal(page: Page) -> tuple[Locator, Locator]:
-    """Take their second card; they take my first for it. The two slots, once it is done."""
+    """Steal their second card, and have them steal my first for it; return the two slots once it is done."""
     page.get_by_role("button", name="Take").click()
     page.locator("[data-card='1:1']").click()
     page.get_by_test_id("confirm").click()
@@ -99,7 +99,7 @@ def test_a_stolen_card_flies_and_one_may_act_before_it_has_landed(
     with opened(browser, stage.address, **wish) as page:
         page.add_init_script(SLOW)
         begin_at(page, stage, 2, QUIET_NIGHT)
-        if not wish:  # the system wants less, this page all of it
+        if not wish:  # the system asks for less motion, this page for all of it
             page.locator("[popovertarget=settings]").click()
             page.get_by_role("group", name="Movement").get_by_role("radio", name="All").check()
             page.keyboard.press("Escape")

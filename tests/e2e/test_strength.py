@@ -1,4 +1,4 @@
-"""How strong a level of bots is: a number beside its name in the lobby, and a sentence below, in both languages."""
+"""The strength of a bot level: a number beside its name in the lobby and a sentence below, in both languages."""
 
 import re
 

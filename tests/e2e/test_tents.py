@@ -1,4 +1,4 @@
-"""The tents of the fair move, each in its own way; not for those who want stillness, and not where nobody sees them."""
+"""The tents of the fair move, each in its own way; not with reduced motion, and not while they are out of sight."""
 
 from playwright.sync_api import Browser, expect
 

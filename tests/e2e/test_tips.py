@@ -1,4 +1,6 @@
-"""Every piece speaks: by pointer, keys and finger; words that were asked for stay, and stop a clock of one's own. At Kraaw's table."""
+"""Every piece of Kraaw has a tip, by pointer, keys and finger; a tip that was asked for stays, and stops one's own
+clock.
+"""
 
 import re
 

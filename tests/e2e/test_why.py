@@ -1,4 +1,4 @@
-"""Whatever can do nothing now says why, in the table's own words: every such control of every board, in both languages."""
+"""Every control that is disabled now says why, in the words of its table: on every board, in both languages."""
 
 import re
 import time
@@ -71,7 +71,7 @@ def chronos(page: Page, stage: Stage) -> None:
 
 TEMPLE = re.compile("The temple|Le temple")
 
-# What controls each of them must have that can do nothing, by the command that they stand for.
+# The controls that must be disabled in each scene, by the command that they stand for.
 SCENES: dict[Callable[[Page, Stage], None], set[str]] = {
     kraaw: {"exchange", "lock"},
     kreo: {"burn", "offer_exchange", "recover", "show"},
@@ -85,7 +85,7 @@ DEAD = "[data-why]"
 
 
 EN, FR = "en-GB", "fr-FR"
-# One language each, and both where all that is shared is seen; every scene in both in `make soak`.
+# One language for each scene, both where it shows shared parts; every scene in both in `make soak`.
 NOW = [
     (kraaw, EN, FR),
     (kreo, FR),
@@ -123,7 +123,7 @@ def test_every_dead_control_answers_with_the_table_s_sentence(
 
 
 def touch_all(page: Page) -> dict[str, str]:
-    """Touches every dead control; the sentences that came, by their code."""
+    """Touch every disabled control; return the sentences that came, by their code."""
     ear, dead, banner = ear_of(page), page.locator(DEAD), page.get_by_test_id("refused")
     assert dead.count() > 0
     told = {}
@@ -144,7 +144,7 @@ def touch_all(page: Page) -> dict[str, str]:
 
 
 def read_on(page: Page) -> None:
-    """From the refusal to what the rules say of it, and back."""
+    """Open the rule behind the refusal, and come back."""
     link = page.get_by_test_id("refused-rule")
     name = link.inner_text()
     link.click()
@@ -160,8 +160,9 @@ def questions(ear: Ear, kind: str) -> list[str]:
 
 
 def answered(page: Page, ear: Ear, banner: Locator, control: Locator, kind: str, before: int) -> list[Any]:
-    """What was answered to all questions of that kind, once there is one more and the banner says it; a page that has asked
-    much waits a little, and a table that goes on takes the words away: then it is touched again."""
+    """Return all answers of that kind once there is one more and the banner shows it. A page that has asked often waits
+    a little, and a table that goes on replaces the words: then touch the control again.
+    """
     end = time.monotonic() + SOON / 1000
     again = time.monotonic() + AGAIN / 1000
     while time.monotonic() < end:
@@ -216,7 +217,7 @@ TOUCH = "all => all[0]?.click()"  # if it is still there
 LONG_ENOUGH, STAYS = (
     2_400,
     5_500,
-)  # milliseconds: what it takes to read a sentence, and how long it stays where nothing happens
+)  # milliseconds: the time to read a sentence, and the time that it stays if nothing happens
 
 
 def test_a_refusal_can_be_read_while_the_others_go_on(browser: Browser, stage: Stage) -> None:

@@ -1,4 +1,4 @@
-"""Tells of a test that failed: the page as it stood, what went over its line, the server's log."""
+"""The report on a test that failed: the page as it stood, its socket's messages, the server's log."""
 
 import os
 from contextlib import suppress
@@ -10,9 +10,9 @@ from playwright.sync_api import BrowserContext, Error, Page
 
 from tests.e2e.listening import EARS
 
-LINES: Final = 40  # of the log and of the line: the last ones
+LINES: Final = 40  # number of lines kept of each log and socket: the last ones
 FOLDER: Final = Path("build/e2e")
-# The words of the page, short; what is asked, what can be done, and where the focus is.
+# The page's words, shortened; the question asked, the possible answers, and the focused element.
 SEEN: Final = """() => [
   `decision: ${document.querySelector("[data-decision]")?.dataset.decision ?? "none"}, can be touched: ${document.querySelectorAll("[data-legal], [data-choice]").length}`,
   `focus: ${document.activeElement?.outerHTML.slice(0, 200)}`,
@@ -30,7 +30,7 @@ def watch(address: str, log: Path) -> None:
 
 
 def take_down(context: BrowserContext) -> None:
-    """Keeps what is to be told of the pages of a browser that is about to be closed."""
+    """Keep the report on the pages of a browser that is about to be closed."""
     ears = EARS.get(context, [])
     for page in context.pages:
         _TAKEN.append("\n".join([f"page {page.url}", *_seen(page)]))
@@ -49,7 +49,7 @@ def _seen(page: Page) -> list[str]:
 
 
 def testimony(test: str) -> str:
-    """All that was kept, with the pages that are still open; and forgets it."""
+    """Return all that was kept and the state of pages still open; then forget it."""
     for context in list(EARS):
         take_down(context)
     logs = [f"log of {address}:\n{_end_of(log)}" for address, log in _LOGS.items() if log.is_file()]

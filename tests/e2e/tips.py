@@ -1,4 +1,4 @@
-"""Every piece speaks: hands that ask a piece what it is, by each of the ways there are, and eyes for those that are mute.
+"""Ask a piece for its tip, by every way there is, and find pieces that have none.
 
 assert mute(page, ".nest .card, .locks") == []      # every one of them says something
 looked_at(page, page.locator(".locks").first)       # the pointer rests on it: words come, and go with it
@@ -20,7 +20,7 @@ SEEN = "(one) => one.getClientRects().length > 0 && getComputedStyle(one).visibi
 
 
 def mute(page: Page, pieces: str) -> list[str]:
-    """Those of the pieces that say nothing, as written on the page. There must be some at all."""
+    """Return those pieces that have no tip, as written on the page. There must be at least one piece."""
     found: dict[str, Any] = page.evaluate(
         f"""(pieces) => {{
           const all = [...document.querySelectorAll(pieces)].filter({SEEN});
@@ -38,7 +38,7 @@ def tip(page: Page) -> Locator:
 
 
 def says(page: Page, piece: Locator, patience: float = SOON) -> str:
-    """The words that are shown now are those of that piece, wholly inside the window."""
+    """Check that the words shown are those of that piece, wholly inside the window."""
     shown = tip(page)
     expect(shown).to_contain_text(str(piece.get_attribute("data-tells")), timeout=patience)
     expect(shown).to_be_in_viewport(ratio=0.99, timeout=patience)
@@ -46,22 +46,22 @@ def says(page: Page, piece: Locator, patience: float = SOON) -> str:
 
 
 def rest_on(page: Page, piece: Locator, words: str = "") -> None:
-    """The pointer rests on it until those words are shown, or its own."""
+    """Rest the pointer on the piece until those words are shown, or its own."""
     for _ in range(ATTEMPTS):
         piece.hover(force=True)
         with suppress(AssertionError):
             expect(tip(page)).to_contain_text(words or str(piece.get_attribute("data-tells")), timeout=AGAIN)
             return
-        page.mouse.move(1, 1)  # it was drawn elsewhere meanwhile, and the pointer came to rest on something else
+        page.mouse.move(1, 1)  # it was redrawn elsewhere meanwhile, and the pointer rested on something else
     raise AssertionError(f"{piece} never said {words!r}; what is shown: {tip(page).all_inner_texts()}")
 
 
 def looked_at(page: Page, piece: Locator) -> str:
-    """The pointer rests on it; what it says. The words go when the pointer goes."""
+    """Rest the pointer on the piece and return its tip, which must go when the pointer goes."""
     told = ""
     for _ in range(ATTEMPTS):
         rest_on(page, piece)
-        with suppress(AssertionError, Error):  # news passed over it: the words went with the pointer
+        with suppress(AssertionError, Error):  # news covered it: the words went with the pointer
             told = says(page, piece, AGAIN)
             break
     assert told, f"{piece} never spoke long enough to be read"
@@ -71,7 +71,7 @@ def looked_at(page: Page, piece: Locator) -> str:
 
 
 def reached(page: Page, piece: Locator) -> str:
-    """Focused as by keys; what it says. Escape closes it, `?` asks for it to stay, Escape closes that too."""
+    """Focus the piece as by keys and return its tip. Escape closes it; `?` makes it stay, and Escape closes that too."""
     page.keyboard.press("Shift")  # what is focused from now on is focused by keys
     piece.focus()
     told = says(page, piece)
@@ -86,7 +86,7 @@ def reached(page: Page, piece: Locator) -> str:
 
 @contextmanager
 def finger(page: Page, piece: Locator) -> Iterator[None]:
-    """A finger lies on the middle of it; lifted at the end."""
+    """Lay a finger on the middle of it; lift it at the end."""
     piece.scroll_into_view_if_needed()
     box = piece.bounding_box()
     assert box
@@ -99,7 +99,7 @@ def finger(page: Page, piece: Locator) -> Iterator[None]:
 
 
 def held(page: Page, piece: Locator) -> str:
-    """A finger rests on it; what it says. The words stay when the finger goes, and the touch has done nothing else."""
+    """Rest a finger on the piece and return its tip. It stays when the finger goes, and the touch has no other effect."""
     with finger(page, piece):
         told = says(page, piece)
     expect(page.get_by_role("dialog", name=str(piece.get_attribute("data-tells")))).to_be_visible()

@@ -1,4 +1,4 @@
-"""A copy of a state is written by hand, for speed: here it is held against the state's own fields."""
+"""Copies of a state are written by hand for speed; here they are checked against the state's own fields."""
 
 from dataclasses import fields, is_dataclass, replace
 from itertools import islice
@@ -17,7 +17,7 @@ EVERY = 3  # steps: encoding what is shared takes most of the time
 
 
 def things(value, path=""):
-    """Everything in it that could be changed in place, by the fields that lead there."""
+    """Find everything in it that can be changed in place, by the fields that lead there."""
     if isinstance(value, Options):
         return
     frozen = value.__struct_config__.frozen if isinstance(value, msgspec.Struct) else False
@@ -39,7 +39,9 @@ def things(value, path=""):
 
 
 def fault_of(walk):
-    """Return what a copy shares with its original and one of the next steps changes in place; '' if there is no such thing."""
+    """Return what a copy shares with its original and one of the next steps changes in place; '' if there is no such
+    thing.
+    """
     game, match, shared = walk.game, walk.match, {}
     for number, _ in enumerate(islice(walk.steps(), MOST_STEPS)):
         if number % EVERY:
@@ -57,7 +59,7 @@ def fault_of(walk):
 
 
 def walks(game):
-    """Random games of each preset, most of them for a few seats, one for many."""
+    """Yield random games of each preset, most of them for few seats, one for many."""
     seats = [*game.seats[:2], game.seats[-1]]
     for number, options in enumerate(game.presets.values()):
         many = seats[number % len(seats)]

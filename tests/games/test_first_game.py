@@ -1,4 +1,4 @@
-"""A first game with the coach: whatever a game can ask of a seat is explained, in both languages."""
+"""A first game with the coach: everything that a game can ask of a seat is explained, in both languages."""
 
 import re
 from pathlib import Path
@@ -21,17 +21,17 @@ from tests.test_words import dashed, messages
 
 BROWSER = Path(__file__).parents[2] / "web/src/games"
 ME = 0
-# A number could contradict the rules: numbers stand on the pieces, and in the rules.
+# Explanations contain no numbers, which could contradict the rules; numbers stand on the pieces and in the rules.
 NUMBERS = {
     "en": re.compile(r"\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twice|double)\b", re.IGNORECASE),
     "fr": re.compile(r"\d|\b(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix)\b(?! clans)", re.IGNORECASE),
 }
-# As the page begins it: the calmest preset, gentle bots, no clock.
+# The table as the page begins it: the calmest preset, gentle bots, no clock.
 PRESETS = {"kero": "calm", "chronos": "calm"}
 
 
 def kinds_of(game: AnyGame) -> set[str]:
-    """What can be put to a seat, by what the game declares. Chronos names the choices of its gods one by one."""
+    """Return the decisions that the game declares. Chronos names the choices of its gods one by one."""
     asked = set(game.pace(game.options_type()).asked)
     if "choice" in asked:
         asked = asked - {"choice"} | set(get_args(ChoiceKind))
@@ -51,7 +51,7 @@ def test_the_coach_explains_every_decision_there_is(game, language):
 
 @pytest.mark.parametrize("game", CATALOGUE.values(), ids=lambda game: game.name)
 def test_the_coach_explains_nothing_that_never_comes(game):
-    """What is no decision is a moment that the browser reads off the view."""
+    """An explanation that belongs to no decision is for a moment that the browser reads off the view."""
     file = BROWSER / game.name / "moments.ts"
     moments = set(re.findall(r'"([a-z-]+)"', file.read_text("utf-8"))) if file.is_file() else set()
     if game.name == "krom":
@@ -73,7 +73,7 @@ def test_the_coach_speaks_of_the_game_in_a_few_words_and_names_no_number(game, l
 
 
 def things_of(game: str, language: str) -> set[str]:
-    """What the game's own glossary explains, in all its forms."""
+    """Things that the game's own glossary explains, in all their forms."""
     names = [name for name in messages(catalogue(game, language)) if re.fullmatch(r"term-.*-forms", name)]
     forms = {form.strip().lower() for name in names for form in say(game, language, name).split(",")}
     assert forms

@@ -46,7 +46,9 @@ def test_rules_export_what_the_contract_asks_and_nothing_else(game):
 
 
 def taken_for_another(source, package, exports):
-    """What a module imports from its own package by a name that the package exports for something else."""
+    """Names that a module imports as a module from its own package although the package exports something else by that
+    name.
+    """
     found = (
         node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.ImportFrom) and node.module == package
     )
@@ -55,7 +57,7 @@ def taken_for_another(source, package, exports):
 
 @pytest.mark.parametrize("game", CATALOGUE)
 def test_no_module_of_the_rules_is_imported_by_a_name_that_they_export(game):
-    """Plain Python finds the module all the same; mypyc takes it for the export, and compiles nothing."""
+    """Python finds the module all the same; mypyc takes the export, and compiles nothing."""
     rules = module(game, "rules")
     for file in Path(rules.__file__).parent.glob("[a-z]*.py"):
         assert not taken_for_another(file.read_text("utf-8"), rules.__name__, rules.__all__), file.name
@@ -67,7 +69,7 @@ def test_a_module_that_is_taken_for_an_export_is_found():
 
 
 def test_the_document_says_the_same():
-    """The table of docs/adding-a-game.md: in its first column the files, in its last what they export."""
+    """The table of docs/adding-a-game.md: files in its first column, their exports in its last."""
     page = (ROOT / "docs/adding-a-game.md").read_text("utf-8").split("## 3.")[1].split("## 4.")[0]
     rows = [
         [cell.strip() for cell in line.strip("|").split("|")] for line in page.splitlines() if line.startswith("| `")
@@ -252,7 +254,7 @@ def test_a_fact_that_there_is_not_is_refused(small):
 
 
 def written_out(game):
-    """The record of a game as one would write it by hand: every field with what its file exports for it."""
+    """Write out a game's record as source: every field with the export of its file."""
     package, title = PACKAGES[game], game.capitalize()
     kinds = ", ".join((f"{title}State", "Command", "Event", f"{title}View", f"{title}Options"))
     given = {
@@ -279,7 +281,7 @@ def written_out(game):
 def typed(lines):
     head = "from kermesse.core.game import Command, Event, Game"
     source = "\n".join([head, *lines])
-    # The settings of `make lint`: so what it has read is not read again.
+    # The settings of `make lint`, so that mypy's cache can be used.
     settings = ["--config-file=", "--strict", "--warn-unreachable", "--python-version=3.11"]
     asked = [sys.executable, "-m", "mypy", *settings, "-c", source]
     env = {**os.environ, "MYPYPATH": str(ROOT / "src")}
@@ -287,7 +289,7 @@ def typed(lines):
 
 
 def test_what_the_files_export_has_the_types_of_the_contract():
-    """A record that is put together at run time is not read by mypy: so it is written out once and read here."""
+    """mypy does not check a record that is put together at run time, so it is written out and checked here."""
     right = [line for game in CATALOGUE for line in written_out(game)]
     exchanged = [line.replace("kraaw.view import view", "krom.view import view") for line in written_out("kraaw")]
     wrong = [line.replace("kraaw_", "exchanged_").replace("kraaw: Game", "exchanged: Game") for line in exchanged]

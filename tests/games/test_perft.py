@@ -1,5 +1,6 @@
-"""Counts of legal command sequences from written-down positions, as chess programs count moves: one number sees most faults
-of the rules. `python -m tests.games.test_perft` prints the counts of today's rules for `perft.toml`."""
+"""Counts of legal command sequences from written-down positions, as chess programs count moves: one number shows most
+faults of the rules. `python -m tests.games.test_perft` prints the counts of the present rules for `perft.toml`.
+"""
 
 import tomllib
 from dataclasses import replace

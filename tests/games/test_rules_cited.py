@@ -58,7 +58,7 @@ def cited_in_comments(name):
 
 
 def is_found(rule, document):
-    """As a number of its own: 7.1 is not found in 7.12, nor R2 in R25."""
+    """True if the number occurs by itself: 7.1 is not found in 7.12, nor R2 in R25."""
     return re.search(rf"(?<![\w.]){re.escape(rule)}(?!\w|\.\d)", document) is not None
 
 
@@ -102,7 +102,7 @@ class Unheard(Command, frozen=True):
 
 
 def is_done(game, state, seat, command, now):
-    """Whether it was accepted: refused or an error, whichever, is not."""
+    """True if it was accepted: neither refused nor an error."""
     try:
         game.apply(state, seat, command, now)
     except (Refused, TypeError, KeyError, AssertionError):
@@ -130,7 +130,7 @@ def test_a_command_that_no_branch_knows_is_never_done(game):
 
 
 def told_of(name):
-    """The numbers that the sections of the rules on the page say they tell of."""
+    """Rule numbers that the sections of the rules page declare."""
     sections = (Path(__file__).parents[2] / "web/src/games" / name / "rules.ts").read_text("utf-8")
     return [rule for law in re.findall(r'law: "([^"]+)"', sections) for rule in law.split()]
 

@@ -1,4 +1,4 @@
-"""The rules documents name every command with its parameters and every option with its values, and none that is not."""
+"""The rules documents name every command with its parameters and every option with its values, and no others."""
 
 import re
 from pathlib import Path
@@ -19,12 +19,12 @@ RANGE = re.compile(r"(\S+) … (\S+)(?: by (\S+))?")
 
 
 def document(name):
-    """Without its scenarios, where braces say what was given."""
+    """Return the document without its scenarios, where braces hold the given position."""
     return re.split(r"\n## .*[Ss]cenarios", (DOCS / f"{name}.md").read_text("utf-8"))[0]
 
 
 def tables(text):
-    """Each as rows of (heading → cell)."""
+    """Tables of the document, each as rows of (heading → cell)."""
     rows = []
     for line in [*text.splitlines(), ""]:
         if line.startswith("|"):
@@ -35,7 +35,7 @@ def tables(text):
 
 
 def misnamed_commands(game, text):
-    """What the document says of commands and is not so."""
+    """Mistakes that the document makes about commands."""
     known = {tag: [field.encode_name for field in msgspec.structs.fields(kind)] for tag, kind in game.tags.items()}
     asked = {
         span: (found[1], [word.strip() for word in found[2].split(",")])
@@ -72,7 +72,7 @@ def test_every_command_is_named_with_its_parameters(name):
 
 
 def options_told(text):
-    """The rows of the tables of options, by option."""
+    """Rows of the tables of options, by option."""
     return {
         option: row
         for table in tables(text)
@@ -83,7 +83,7 @@ def options_told(text):
 
 
 def is_taken(game, name, value):
-    """Whether it is one of the option's values, be it that it does not go with others."""
+    """True if it is one of the option's values, even if it conflicts with other options."""
     try:
         options = read_options(game.options_type, {name: value})
         game.check_options(options, game.seats[-1])
@@ -93,14 +93,14 @@ def is_taken(game, name, value):
 
 
 def plain(value):
-    """As the documents write it."""
+    """Return the value as the documents write it."""
     if isinstance(value, bool):
         return "true" if value else "false"
     return str(int(value)) if isinstance(value, float) and value == int(value) else str(value)
 
 
 def words_of(type_):
-    """The words that such a value can be, and examples of it."""
+    """Words that stand for such a value, and examples of it."""
     if type_ is bool:
         return {"true", "false"}
     if get_origin(type_) is Literal:
@@ -125,7 +125,7 @@ def is_told(word, told):
 
 
 def wrong_values(game, field, row):
-    """What that row says of an option's values and is not so."""
+    """Mistakes that the row makes about the option's values."""
     told = [value.strip() for value in row["values"].split(",")]
     wrong = []
     for value in told:
@@ -142,7 +142,7 @@ def wrong_values(game, field, row):
 
 
 def wrong_limits(game, row):
-    """The same of the own limits of decisions."""
+    """Mistakes that the row makes about the table's own limits."""
     *given, zero = row["values"].split(";")
     told = {}
     for part in given:
@@ -158,7 +158,7 @@ def wrong_limits(game, row):
 
 
 def misnamed_options(game, text):
-    """What the document says of options and is not so."""
+    """Mistakes that the document makes about options."""
     fields = {field.name: field for field in msgspec.structs.fields(game.options_type)}
     told = options_told(text)
     wrong = {f"{name} is not named" for name in fields.keys() - told.keys()}

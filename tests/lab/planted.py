@@ -1,4 +1,4 @@
-"""Kraaw with a planted fault: seat A begins with a round won. `--game tests.lab.planted` brings it along."""
+"""Kraaw with a planted fault: seat A begins with a round won. Loaded by `--game tests.lab.planted`."""
 
 from dataclasses import replace
 

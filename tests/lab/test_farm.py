@@ -1,4 +1,4 @@
-"""Where games are played makes no difference, and a worker that dies loses nothing."""
+"""Games give the same results wherever they are played, and a dead worker loses no job."""
 
 import os
 import signal
@@ -17,7 +17,7 @@ def double(number: int) -> int:
 
 
 def double_but_die_once(folder: Path, number: int) -> int:
-    """The seventh job kills its worker, once."""
+    """Double the number; the seventh job kills its worker, once."""
     if number == 7 and not (folder / "died").exists():
         (folder / "died").touch()
         os.kill(os.getpid(), signal.SIGKILL)

@@ -18,7 +18,7 @@ def report(folder, *more):
 
 
 def refused(*words):
-    """One line, and exit code 2."""
+    """Run a command that must fail with one line and an exit code of 2."""
     done = run("lab", *words)
     assert done.exit_code == 2, done.output
     (line,) = done.output.strip().splitlines()

@@ -22,7 +22,7 @@ REPORTS = sorted((Path(__file__).parents[2] / "docs/reports").glob("*.html"))
 
 
 class Balanced(HTMLParser):
-    """Every element that is opened is closed, in its order."""
+    """A parser that checks that elements are closed in order."""
 
     def __init__(self):
         super().__init__()

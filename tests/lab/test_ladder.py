@@ -77,7 +77,7 @@ def test_more_seats_than_names_are_filled_by_the_same_again():
 
 
 def test_a_planted_weakling_comes_last(monkeypatch):
-    """Were ranks read the wrong way round, or seats mixed up, it would not."""
+    """With ranks read backwards, or seats mixed up, it would not come last."""
     found = ladder(plan_of(names=["random", "easy", "tuned"], games=20))
     assert [rung.rating.rating for rung in found.rungs] == sorted(rung.rating.rating for rung in found.rungs)
     monkeypatch.setattr(

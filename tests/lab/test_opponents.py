@@ -1,4 +1,4 @@
-"""Opponents for measuring, that are named in arenas and nowhere else."""
+"""Opponents for measurements, which only arenas can name."""
 
 import json
 from dataclasses import replace
@@ -62,7 +62,7 @@ def test_nobody_is_offered_one_and_no_level_bears_its_name(name):
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_a_tuned_player_of_kraaw_knows_only_what_its_seat_knows(seats):
-    """Whatever lies where it cannot look, it chooses the same: its own luck may not matter either."""
+    """With everything hidden from it changed, it makes the same choice, also with other random numbers."""
     game = CATALOGUE["kraaw"]
     match = match_of("kraaw", seats, "redrawn")
     bots = [make_bot(game, "normal", seat, seats, Random(seat)) for seat in range(seats)]

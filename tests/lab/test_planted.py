@@ -1,4 +1,4 @@
-"""A planted imbalance is found at 120 games, and told in words; the same game without it is not flagged."""
+"""A planted imbalance is found in 120 games and reported in words; the same game without it is not flagged."""
 
 from random import Random
 
@@ -44,7 +44,7 @@ def flagged(random, seats, games, lead):
 
 
 def test_of_fair_games_few_are_flagged_and_of_unfair_ones_most():
-    """Without the correction, a fair game for six would be flagged in one of four."""
+    """Without the correction, a fair game for six would be flagged in one of four cases."""
     random = Random("fair")
     assert sum(flagged(random, 6, 300, 0.0) for _ in range(400)) <= 0.07 * 400
     assert sum(flagged(random, 6, 300, 0.12) for _ in range(100)) >= 90

@@ -1,4 +1,4 @@
-"""Bots of another version, in a process of their own: they play what they would play here."""
+"""Bots of another version, in a process of their own: they play as they would here."""
 
 import json
 import os
@@ -37,7 +37,7 @@ def _no_process_left():
 
 @pytest.fixture(scope="module")
 def source(tmp_path_factory):
-    """A folder with a Kermesse of its own: faults are planted there."""
+    """Make a folder with a copy of Kermesse, for planting faults in."""
     folder = tmp_path_factory.mktemp("other") / "src"
     left_out = shutil.ignore_patterns("static", "__pycache__", "server", "research", "*.so")
     shutil.copytree(PACKAGE, folder / "kermesse", ignore=left_out)
@@ -45,7 +45,7 @@ def source(tmp_path_factory):
 
 
 def planted(source: Path, name: str, file: str, old: str, new: str) -> Version:
-    """The same Kermesse, with something else in that file."""
+    """Return a copy of Kermesse with that file changed."""
     folder = source.parent / name
     shutil.copytree(source, folder)
     path = folder / "kermesse" / file
@@ -92,7 +92,7 @@ def test_another_seed_plays_otherwise():
 
 
 def test_nothing_crosses_that_the_seat_does_not_see(monkeypatch):
-    """What a process is sent, read again: redrawing what is hidden changes no line of it."""
+    """Redrawing the hidden parts changes no line that is sent to the process."""
     game, sent = KRAAW, []
     process = process_of(HERE, game)
     ask = process.ask

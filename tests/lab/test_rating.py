@@ -1,4 +1,4 @@
-"""Ratings: on the scale they say, with intervals that hold the truth, and Wilson's intervals of shares."""
+"""Ratings on their declared scale, with intervals that hold the truth, and Wilson's intervals for shares."""
 
 import sys
 from math import log
@@ -13,7 +13,7 @@ TRUTH = {"a": 1100, "b": 1350, "c": 1500, "d": 1700, "e": 1800}
 
 
 def ranked(seated: list[str], random: Random) -> list[int]:
-    """The ranks of one game whose players have those strengths: 400 more is ten to one, to end before the other."""
+    """Draw the ranks of one game between players of those strengths; 400 more means odds of ten to one to end ahead."""
     worth = {name: TRUTH[name] * log(10) / 400 - log(random.expovariate(1)) for name in seated}
     order = sorted(seated, key=lambda name: -worth[name])
     return [1 + order.index(name) for name in seated]

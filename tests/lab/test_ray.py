@@ -1,5 +1,6 @@
-"""On a real Ray with two workers: the same games as in one process, also if a worker is killed. `make soak` runs it where Ray is
-installed, in `.venv-ray`."""
+"""On a real Ray with two workers: the same games as in one process, also if a worker is killed. `make soak` runs it
+where Ray is installed, in `.venv-ray`.
+"""
 
 import os
 import signal
@@ -20,7 +21,7 @@ STUDY = Study("krom", CATALOGUE["krom"].version, (Cell(3, ("normal", "easy", "ea
 
 
 def play_but_die_once(folder: Path, job: Job):
-    """The fifth game kills its worker, once."""
+    """Play a game; the fifth kills its worker, once."""
     if job.game == 5 and not (folder / "died").exists():
         (folder / "died").touch()
         os.kill(os.getpid(), signal.SIGKILL)

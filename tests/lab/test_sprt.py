@@ -1,4 +1,4 @@
-"""The sequential test: how often it errs, when it stops, and that an arena follows it."""
+"""The sequential test: how often it errs, when it stops, and that an arena obeys it."""
 
 import json
 from collections import Counter
@@ -19,7 +19,7 @@ MOST_ROUNDS = 5_000
 
 
 def simulated(sprt: Sprt, sides: int, elo: float, seed: str, score=lambda wins, sides: wins / sides):
-    """The verdict about a bot that is so much stronger, and after how many rounds."""
+    """Return the verdict on a bot that is so much stronger, and the number of rounds taken."""
     random, test, share = Random(seed), SprtTest(sprt, sides), expected_share(elo, sides)
     for rounds in range(1, MOST_ROUNDS):
         test.add(score(sum(random.random() < share for _ in range(sides)), sides))
@@ -44,7 +44,7 @@ def test_it_errs_no_more_often_than_was_asked_for(sides):
 
 
 def test_a_score_that_is_a_little_too_good_is_seen():
-    """The same with a planted fault: of each round half a game too much is counted."""
+    """A planted fault: half a game too much is counted in each round."""
     assert errors(2, 0, "stronger", score=lambda wins, sides: min(1.0, (wins + 0.5) / sides)) > 2 * MOST_ERRORS
 
 
@@ -55,7 +55,7 @@ def test_what_is_clear_is_clear_soon():
 
 
 def test_the_ratio_of_known_counts():
-    """As other writings of the same test have it: pairs of games, from 0 to 2 points."""
+    """Pairs of games scored from 0 to 2 points, as in other implementations of the test."""
     pairs = {number / 4: count for number, count in enumerate([10, 5, 2, 5, 10])}
     share0, share1 = expected_share(-1.75, 2), expected_share(0.25, 2)
     assert log_likelihood_ratio({1.0: 3}, share0, share1) == pytest.approx(0.02, abs=0.005)

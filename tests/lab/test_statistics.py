@@ -1,4 +1,4 @@
-"""How sure a figure is: known examples, and made-up games of which the truth is known."""
+"""Confidence in figures: known examples, and simulated games whose truth is known."""
 
 from random import Random
 
@@ -23,7 +23,7 @@ def test_a_share_off_the_fair_one():
 
 
 def duels(random, games, truth):
-    """In each of them one of two seats has the thing, and wins as often as that."""
+    """Simulate games in which one of two seats has the thing, and wins that often."""
     for game in range(games):
         won = random.random() < truth
         yield Case(0, game, True, float(won))
@@ -31,7 +31,7 @@ def duels(random, games, truth):
 
 
 def test_seats_of_one_game_are_not_taken_for_two():
-    """Were they, the interval would be too narrow by a third, and hold the truth in 83 of 100."""
+    """Otherwise the interval would be a third too narrow, and hold the truth in 83 of 100 cases."""
     random = Random("duels")
     held = 0
     for _ in range(400):
@@ -49,7 +49,7 @@ def test_chance_alone_is_seldom_found():
 
 
 def test_tables_of_another_kind_are_not_compared_with_each_other():
-    """Those with the thing sit at tables of two, those without at tables of ten: nothing is to be said of the thing."""
+    """Seats with the thing play at tables of two, those without at tables of ten: nothing can be concluded."""
     with_it = [Case(0, game, True, game % 2) for game in range(100)]
     without = [Case(1, game, False, float(game % 10 == 0)) for game in range(100)]
     assert share_difference([*with_it, *without]) is None

@@ -1,4 +1,4 @@
-"""What is noted of a game, and how a folder keeps it."""
+"""The facts noted of a game, and the folder that keeps them."""
 
 import os
 import re

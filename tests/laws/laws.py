@@ -1,6 +1,7 @@
-"""The laws of the house. Each takes a walk, plays it to its end and raises LawBroken where the law does not hold.
+"""The laws for every game. Each takes a walk, plays it to its end and raises LawBroken where the law does not hold.
 
-Two have rooms of their own: no_leak (`leaks.py`) and legal_means_legal (`legality.py`)."""
+Two have rooms of their own: no_leak (`leaks.py`) and legal_means_legal (`legality.py`).
+"""
 
 import dataclasses
 from collections.abc import Callable
@@ -20,7 +21,7 @@ Law = Callable[[Walk], None]
 
 
 def replay(walk: Walk) -> None:
-    """1. The log alone rebuilds every state, byte for byte; also where nobody hears what happens."""
+    """1. The log alone rebuilds every state, byte for byte, also for a match without listeners."""
     match = walk.match
     states = [bytes_of(match.state)]
     for _ in walk.steps():
@@ -65,7 +66,7 @@ def _play_again(match: Match[Any, Any, Any, Any, Any], entry: Any) -> None:
         raise LawBroken(f"the log rebuilds a game in which {entry.do} is refused: {refused}") from refused
 
 
-# Light laws look at every step, all of them on one walk: each begins a walk and says what it demands after every step.
+# Light laws look at every step, all of them on one walk: each takes the walk and returns its check of one step.
 Look = Callable[[Any], None]
 LightLaw = Callable[[Walk], Look]
 
@@ -81,7 +82,7 @@ def at_every_step(*laws: LightLaw) -> Law:
 
 
 def one_place(walk: Walk) -> Look:
-    """4. Cards, dice, tokens, timers are conserved at every step."""
+    """4. Cards, dice, tokens and timers are conserved at every step."""
     game = walk.game
     all_things = game.census(walk.match.state)
     demand(bool(all_things), "there is nothing to count: this law looked at nothing")
@@ -94,8 +95,9 @@ def one_place(walk: Walk) -> Look:
 
 
 def awaited_can_act(walk: Walk) -> Look:
-    """8. Whoever is awaited has something to ask, or has answered in secret. (In real time everybody is awaited all the
-    time, also while nothing can be asked for a moment.)"""
+    """8. Every awaited seat has something to ask, or has answered in secret. (In real time everybody is always awaited,
+    even while nothing can be asked for a moment.)
+    """
     game, match = walk.game, walk.match
 
     def look(step: Any) -> None:
@@ -109,8 +111,9 @@ def awaited_can_act(walk: Walk) -> Look:
 
 
 def numbered(walk: Walk) -> Look:
-    """9. Commands are a finite set: every listed one has a number that leads back to it, and the list is short enough to be
-    sent and to be read. Every guarded one says which question it answers. What playouts choose from is that list."""
+    """9. Commands are a finite set: each listed one has a number that leads back to it, and the list is short enough to
+    be sent and read. Each guarded one names the question that it answers. Playouts choose from that list.
+    """
     game, match = walk.game, walk.match
     actions = game.actions(match.seats, match.options)
     for index in [0, actions.count - 1, *(walk.random.randrange(actions.count) for _ in range(30))]:
@@ -148,8 +151,9 @@ MOST_BYTES = 16_000
 
 
 def it_ends(walk: Walk) -> None:
-    """5. Random play ends, and an ended game asks nothing more of anybody. What it says of its end means the same in every
-    game: those who win rank first and are the only ones; sides rank together; what is played together is won together."""
+    """5. Random play ends, and an ended game awaits nobody. Its outcome means the same in every game: the winners, and
+    only they, have the first rank; members of a side rank together; a cooperative game is won or lost together.
+    """
     at_every_step(one_place, awaited_can_act, numbered, whose_it_is, side_by_side)(walk)
     match = walk.match
     outcome = match.outcome()
@@ -227,7 +231,9 @@ def _copies_are_independent(walk: Walk, written: bytes) -> None:
 
 
 def time(walk: Walk) -> None:
-    """7. The same stamped commands give the same game however they are batched; a deadline falls at its millisecond."""
+    """7. The same stamped commands give the same game however they are batched; a deadline falls at its own
+    millisecond.
+    """
     match = walk.match
     for _ in walk.steps():
         demand(match.deadline() > match.now, "a deadline has passed and did not fall")
@@ -239,14 +245,14 @@ def time(walk: Walk) -> None:
         while (at := eager.now + walk.random.randrange(1, 3_000)) < entry.at:
             eager.advance(at)
         _play_again(eager, entry)
-        due = eager.game.deadline(eager.state)  # asked once more than the match does: that must not matter
+        due = eager.game.deadline(eager.state)  # asked once more than the match does: that must change nothing
         demand(due == eager.deadline(), "the match goes by another deadline than the rules")
     eager.advance(match.now)
     demand(bytes_of(eager.state) == final, "time handed over in small steps gives another game")
 
 
 def nothing_is_hidden(walk: Walk) -> None:
-    """10. Where a game says that nothing is hidden, all viewers have the same view."""
+    """10. Where a game declares that nothing is hidden, all viewers have the same view."""
     game, match = walk.game, walk.match
     if not game.perfect_information:
         return

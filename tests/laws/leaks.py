@@ -1,4 +1,4 @@
-"""Law 2: nobody is told, by view, event, list or refusal, what is hidden from them."""
+"""Law 2: no view, event, list or refusal tells a viewer anything that is hidden from them."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ from tests.laws.walk import Walk, bytes_of, demand, seen_bytes
 
 
 def no_leak(walk: Walk) -> None:
-    """2. What a seat is shown does not depend on what is hidden from it."""
+    """2. Nothing that a seat is shown depends on what is hidden from it."""
     game, match = walk.game, walk.match
     # A walk in real time has several times as many steps: fewer of them are looked at.
     share, heard = (0.006, 0.25) if game.real_time else (0.03, 1.0)
@@ -46,7 +46,7 @@ def _same_to(walk: Walk, state: Any, other: Any, viewer: Seat, universe: list[Co
 
 
 def _answers(game: AnyGame, state: Any, seat: Seat, commands: list[Command], now: int) -> list[tuple[Any, ...]]:
-    """What each command would meet: done, or its refusal. A refused one leaves the copy as it was (law 3)."""
+    """Return each command's result: done, or its refusal. A refused one leaves the copy unchanged (law 3)."""
     answers: list[tuple[Any, ...]] = []
     tried = game.copy(state)
     for command in commands:
@@ -61,7 +61,9 @@ def _answers(game: AnyGame, state: Any, seat: Seat, commands: list[Command], now
 
 
 def _events_tell_no_more_than_views(walk: Walk, before: Any, step: Any) -> None:
-    """Of two states alike to this viewer, the same step: unless it then shows them different things, it sends the same bytes."""
+    """The same step in two states alike to this viewer sends them the same bytes, unless it then shows them different
+    things.
+    """
     game = walk.game
     viewer = walk.random.choice(walk.viewers())
     twin = walk.random.choice((walk.imagine, walk.redraw))(before, viewer)
@@ -79,8 +81,9 @@ def _events_tell_no_more_than_views(walk: Walk, before: Any, step: Any) -> None:
 
 
 def _secret_choices_look_alike(walk: Walk, before: Any, step: Any) -> None:
-    """Where several choose at once: had the seat chosen otherwise, and this viewer not seen the difference, they would be
-    sent the same bytes. (One who acts alone acts in public: two acts may well leave the same table behind.)"""
+    """Where several choose at once, another choice by one seat sends this viewer the same bytes, unless they can see
+    the difference. (A seat that acts alone acts in public: two acts may well leave the same table.)
+    """
     game = walk.game
     if step.command is None or len(game.awaiting(before)) < 2 or type(step.command) in game.asides:
         return
@@ -109,6 +112,6 @@ def _same_bytes_for_same_views(walk: Walk, twin: Any, events: list[Any], viewer:
 
 
 def _shown_bytes(events: list[Any], viewer: Seat) -> bytes:
-    """What they are told that no view need show: the events' REVEALED fields."""
+    """Return the event data that no view need show: the REVEALED fields."""
     told = [seen for event in events if event.reveals and (seen := event.seen(viewer)) is not None]
     return encode([(type(event).__name__, [getattr(event, name) for name in event.reveals]) for event in told])

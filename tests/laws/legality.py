@@ -1,4 +1,4 @@
-"""Law 3: what is listed can be done, what is not is refused in words."""
+"""Law 3: every listed command can be done, every other one is refused in words."""
 
 from functools import cache
 from typing import Any
@@ -32,7 +32,7 @@ def legal_means_legal(walk: Walk) -> None:
                 if written in canonical:
                     continue
                 form = game.canonical(state, seat, command)
-                if form.aside:  # done or refused, listed or not; but if refused, then in words
+                if form.aside:  # listed or not, it is done or refused, and a refusal has words
                     _is_refused(game, game.copy(state), seat, command, now)
                 elif encode(form) not in canonical:
                     unlisted.append(command)
@@ -50,7 +50,9 @@ def _must_apply(game: AnyGame, state: Any, seat: Seat, command: Command, now: in
 def _must_be_refused(
     game: AnyGame, state: Any, seat: Seat, commands: list[Command], now: int, bytes_before: bytes
 ) -> None:
-    """All of them on one copy: it must come out as it went in. If it does not, they are tried one by one to name it."""
+    """Try all of them on one copy, which must come out unchanged. If it does not, try them one by one to name the
+    culprit.
+    """
     tried = game.copy(state)
     for command in commands:
         if not _is_refused(game, tried, seat, command, now):
@@ -63,7 +65,7 @@ def _must_be_refused(
 
 
 def _is_refused(game: AnyGame, tried: Any, seat: Seat, command: Command, now: int) -> bool:
-    """Whether it is refused, and then in words and by a rule."""
+    """True if the command is refused, by a rule and in words."""
     try:
         game.apply(tried, seat, command, now)
     except Refused as refused:

@@ -1,4 +1,4 @@
-"""Sets of options that together give every option each of its values, read off the game's own option type."""
+"""Option sets that together give every option each of its values, read off the game's own option type."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ LEAST_SETS = 12  # with the defaults and the presets
 
 
 def option_sets(game: AnyGame, seats: int) -> list[Options]:
-    """The defaults, the presets, and mixtures in which every value of every option comes up at least once."""
+    """Return the defaults, the presets, and mixtures in which every value of every option occurs at least once."""
     values = {field.name: _values(field.type, field.default) for field in _fields(game) if field.name != "limits_ms"}
     values["limits_ms"] = own_limits(game)
     given = [game.options_type(), *game.presets.values()]
@@ -28,7 +28,7 @@ def option_sets(game: AnyGame, seats: int) -> list[Options]:
 
 
 def own_limits(game: AnyGame) -> list[dict[str, int]]:
-    """Of the table's own limits: none, and for every decision the least, none at all, the most."""
+    """Sets of the table's own limits: none, and for every decision the least, no limit, and the most."""
     limits = game.pace(game.options_type()).limits
     each = [{name: limit.least for name, limit in limits.items()}, dict.fromkeys(limits, 0)]
     return [{}, *each, {name: limit.most for name, limit in limits.items()}] if limits else [{}]

@@ -1,4 +1,4 @@
-"""The law of pace: how long an open decision has is what the game's table of decisions says, at every table."""
+"""The law of pace: every open decision has the time that the game's table of decisions gives it."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -9,10 +9,11 @@ from tests.laws.walk import Walk, demand
 
 
 def pace(walk: Walk) -> set[str]:
-    """No open decision has longer than the table says, nor a limit where it says none; and its full time comes up.
+    """Check that no open decision has longer than the table says, nor a limit where it gives none, and that its full
+    time occurs.
 
-    Not every time it opens: the rules may give less (to who is absent), and a clock that stood still goes on where it was.
-    The limits that were met.
+    The full time need not occur at every opening: the rules may give less (to an absent seat), and a clock that stood
+    still resumes where it was. Return the limits that were met.
     """
     game, options = walk.game, walk.match.options
     decisions = game.pace(options)
@@ -50,7 +51,7 @@ def open_decisions(walk: Walk) -> list[Pending]:
 
 
 def in_chronos(view: Any) -> list[Pending]:
-    """There everybody is awaited all the time; what is asked besides stands in three places of the view."""
+    """Decisions of Chronos: everybody is always awaited, and other questions stand in three places of the view."""
     in_steps = view.options.clock == "steps"
     choice = "step" if in_steps else "choice"
     asked = [

@@ -1,4 +1,4 @@
-"""A law and a game with a fault planted in it: what the law says."""
+"""Run a law on a game with a planted fault."""
 
 import pytest
 
@@ -13,7 +13,9 @@ OPTIONS = KraawOptions(crow_choice="auto", wins_to_game=1)
 
 
 def caught(law: laws.Law, game: AnyGame, seats: int = 3) -> str:
-    """The law runs on some walks of the faulty game; what it said. It holds on the sound game, or it would prove nothing."""
+    """Run the law on some walks of the faulty game and return its complaint. The law must hold on the sound game, else
+    nothing would be proved.
+    """
     sound = KRAAW if game.name == "kraaw" else TINY_GAME
     options = OPTIONS if game.name == "kraaw" else sound.options_type()
     law(Walk(sound, seats, options, "sound"))

@@ -1,4 +1,4 @@
-"""The law of whose a field is: what events and views say of their fields holds for what a viewer get."""
+"""The law of ownership: viewers get the fields of events and views that are declared to be theirs."""
 
 from collections.abc import Callable
 from random import Random
@@ -11,13 +11,15 @@ from kermesse.core.secrecy import fields_of, words_in
 from kermesse.core.wire import encode
 from tests.laws.walk import Walk, demand
 
-PLANTED = "planted"  # of no field's type: whoever does not get it cannot tell
+PLANTED = "planted"  # of no field's type: it stands for "nothing received"
 
 
 def whose_it_is(walk: Walk) -> Callable[[Any], None]:
-    """11. Viewers that do not own a field get nothing in it, of events and of views; in all other fields all viewers get the same."""
+    """11. Viewers that do not own a field of an event or view get nothing in it; in all other fields all viewers get
+    the same.
+    """
     game, match = walk.game, walk.match
-    random = Random(walk.seed)  # its own: looking changes no walk
+    random = Random(walk.seed)  # a generator of its own, so that looking changes no walk
     everybody = [*walk.viewers(), ALL_SEEING]
     # A walk in real time has several times as many steps: fewer of them are looked at.
     share, often = (0.003, 0.1) if game.real_time else (0.03, 1.0)
@@ -35,7 +37,7 @@ def whose_it_is(walk: Walk) -> Callable[[Any], None]:
 
 
 def side_by_side(walk: Walk) -> Callable[[Any], None]:
-    """12. What a game shows several viewers at once, a table that is told of a step, is what it shows each of them."""
+    """12. The views that a game makes for several viewers at once, as for a table, equal the views made one by one."""
     game, match = walk.game, walk.match
     everybody = [*walk.viewers(), ALL_SEEING]
     random = Random(walk.seed)
@@ -80,7 +82,7 @@ def _told_as_said(event: Event, viewer: Seat) -> None:
 
 
 def shown_as_said(views: list[Any]) -> None:
-    """The views of one state."""
+    """Check the views of one state."""
     for view in views:
         owned_by_its_viewer(view)
     public = [_public_part(view) for view in views]
@@ -100,7 +102,7 @@ def owned_by_its_viewer(view: Any) -> None:
 
 
 def _public_part(view: Any) -> dict[str, Any]:
-    """A view less all that it says is somebody's: that may be left out for others, items of lists too."""
+    """Return a view without the parts declared to be somebody's: those may be left out for others, list items too."""
     plain = msgspec.to_builtins(view)
     del plain["viewer"]
     for word in reversed(list(words_in(view))):  # the last items first: the places of the others stay

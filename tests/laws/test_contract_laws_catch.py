@@ -1,4 +1,4 @@
-"""Faults against the laws of what all games share: how they end, who can act, which numbers commands have, what all see."""
+"""Faults planted against the laws of the contract: endings, awaited seats, numbers of commands, public information."""
 
 from dataclasses import replace
 
@@ -59,7 +59,7 @@ def test_an_ended_game_that_still_asks():
 
 
 def ending(**changes):
-    """Kraaw, with something else said of its end."""
+    """Return Kraaw with another outcome."""
 
     def outcome(state):
         own = KRAAW.outcome(state)
@@ -122,7 +122,7 @@ def test_a_playout_that_chooses_among_other_commands():
 
 
 def kinds_with(kind):
-    """Kraaw, with one kind of command numbered otherwise."""
+    """Return Kraaw with one command numbered differently."""
 
     def kinds(seats, options):
         return [kind if own.command is kind.command else own for own in KRAAW.kinds(seats, options)]
@@ -139,7 +139,7 @@ def test_a_legal_command_without_a_number():
 
 
 class Round(Values):
-    """A place after the last is taken for the first."""
+    """A fault: a place after the last is taken for the first."""
 
     def index(self, value):
         return super().index(value % len(self))

@@ -1,7 +1,7 @@
 """The laws, for every game and number of seats.
 
-`make test` plays each law once at a sample of tables, in which every value of every option comes up. KERMESSE_WALKS=60, as
-in `make soak`, plays each law so many times at every table of `option_sets`.
+`make test` plays each law once at a sample of tables, in which every value of every option comes up. KERMESSE_WALKS=60,
+as in `make soak`, plays each law so many times at every table of `option_sets`.
 """
 
 import os
@@ -35,7 +35,9 @@ def values(table: Table) -> set[tuple[str, str]]:
 
 
 def sample(game: AnyGame) -> list[Table]:
-    """Return few tables in which each value comes up twice, or as often as in all of them: greedily, the first of equals."""
+    """Return few tables in which each value comes up twice, or as often as in all of them: greedily, the first of
+    equals.
+    """
     left, chosen = every_table(game), list[Table]()
     all_values = Counter(value for table in left for value in values(table))
     wanted = Counter({value: min(TIMES, often) for value, often in all_values.items()})

@@ -1,4 +1,4 @@
-"""The laws themselves are tested: for each, faults are planted in a game, and the law must find them."""
+"""Tests of the laws themselves: for each, faults are planted in a game, and the law must find them."""
 
 import time as real_time
 from dataclasses import replace
@@ -52,7 +52,7 @@ def test_what_happens_only_if_somebody_hears_it():
 
 
 def wording(event):
-    """A game in which some event carries a hidden card's value."""
+    """Return a game in which some event carries a hidden card's value."""
 
     def apply(state, seat, command, now):
         hidden = state.values[-1] if state.values else 0
@@ -139,7 +139,7 @@ def test_a_deadline_that_tells():
 
 
 def test_states_alike_in_which_nothing_is_drawn(monkeypatch):
-    """Whoever knew the truth could hand it back, and no leak would ever show."""
+    """A redraw that knew the truth could return it unchanged, and no leak would ever show."""
     truth = []
 
     def view(state, viewer, now):
@@ -204,7 +204,7 @@ def test_a_view_without_the_deadline_that_the_rules_judge_by():
 
 
 def test_a_leak_that_imagining_believes(monkeypatch):
-    """What a view shows, whoever imagines takes for known: only a redraw by what the rules hide finds that it is too much."""
+    """`imagine` takes for known what a view shows: only a redraw by the rules reveals that it shows too much."""
 
     def view(state, viewer, now):
         seen = KRAAW.view(state, viewer, now)

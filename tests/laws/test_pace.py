@@ -1,4 +1,6 @@
-"""One pace: for every game, at every pace and with every kind of own limits, each decision has the time that its table says."""
+"""One pace: for every game, at every pace and with every kind of own limits, each decision has the time that its table
+says.
+"""
 
 from dataclasses import replace
 
@@ -21,7 +23,7 @@ PACES = ("off", "relaxed", "normal", "fast")
 
 
 def tables(game):
-    """Tables of many kinds, each pace with each kind of own limits, and as many more as show every decision."""
+    """Tables of each pace with each kind of own limits, and as many more as show every decision."""
     made = []
     sets = [(seats, options) for seats in game.seats for options in option_sets(game, seats)]
     at = 0
@@ -86,7 +88,7 @@ def caught(game=KRAAW, options=None, seats=3):
 
 
 def saying(**changed):
-    """Kraaw, with another table of decisions than its rules go by."""
+    """Return Kraaw with a table of decisions that its rules do not follow."""
     said = Decisions({**PACE.limits, **changed}, grace=PACE.grace)
     return replace(KRAAW, pace=lambda options: said)
 

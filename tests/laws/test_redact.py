@@ -1,4 +1,4 @@
-"""What is said in free words stands in `text` and nowhere else, in every game: so it can be taken out of a record that still holds."""
+"""Free words stand in `text` and nowhere else, in every game: removing them leaves a record that still holds."""
 
 import msgspec
 import pytest

@@ -1,4 +1,4 @@
-"""Faults against what fields say of whose they are."""
+"""Faults planted against the declared ownership of fields."""
 
 from dataclasses import replace
 from typing import Annotated
@@ -39,7 +39,7 @@ class ShyLaid(OpenlyLaid, frozen=True):
 
 
 class ForgetfulLaid(OpenlyLaid, frozen=True):
-    """It hides more than it says."""
+    """An event that hides more than it declares."""
 
     def seen(self, viewer):
         return msgspec.structs.replace(self, card=0)

@@ -1,4 +1,4 @@
-"""A random walk through a game: what the laws look at."""
+"""A random walk through a game, on which the laws look."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -34,7 +34,7 @@ def demand(holds: bool, what: str, *told: Any) -> None:
 
 @dataclass
 class Walk:
-    """One game of random play; seeded, so that a broken law can be looked at again."""
+    """One game of random play; seeded, so that a broken law can be reproduced."""
 
     game: AnyGame
     seats: int
@@ -52,12 +52,12 @@ class Walk:
         return Chance(self.random.randbytes(32))
 
     def imagine(self, state: Any, viewer: Seat) -> Any:
-        """A state that fits what that viewer is sent of this one: from the view's bytes, and nothing else."""
+        """Imagine a state from the bytes of that viewer's view, and nothing else."""
         sent = encode(self.game.view(state, viewer, self.match.now))
         return self.game.imagine(wire(self.game).view(sent), self.fresh_chance())
 
     def redraw(self, state: Any, viewer: Seat) -> Any:
-        """Another state alike to that viewer, by what the rules hide and whatever the view shows."""
+        """Return another state alike to that viewer, by what the rules hide, whatever the view shows."""
         redraw = REDRAW.get(self.game.name)
         return redraw(state, viewer, self.fresh_chance()) if redraw else self.imagine(state, viewer)
 
@@ -65,11 +65,11 @@ class Walk:
         return [*range(self.seats), SPECTATOR]
 
     def some(self, seats: list[Seat]) -> list[Seat]:
-        """All of them; in real time, where up to ten play for thousands of steps, three drawn anew each time."""
+        """Return all of them; in real time, where up to ten play thousands of steps, three drawn anew each time."""
         return self.random.sample(seats, min(3, len(seats))) if self.game.real_time else seats
 
     def steps(self) -> Iterator[tuple[Any, Step]]:
-        """The state before each step, and the step; until the game is over."""
+        """Yield the state before each step, and the step, until the game is over."""
         game, match = self.game, self.match
         for _ in range(MOST_STEPS):
             if match.outcome() is not None:
@@ -100,7 +100,7 @@ class Walk:
             raise LawBroken(f"a listed command was refused: {command} by {seat}: {refused}") from refused
 
     def _offer(self, now: Millis) -> tuple[Seat, Command] | None:
-        """A seat that can act, and what it does. Where everybody is awaited all the time, asking one is enough."""
+        """Choose a seat that can act, and its act. Where everybody is always awaited, one seat is enough."""
         awaited = list(self.match.awaiting())
         self.random.shuffle(awaited)
         for seat in awaited:
@@ -112,14 +112,16 @@ class Walk:
         return None
 
     def _pick(self, commands: list[Command]) -> Command:
-        """First a kind, then one of it: else what has many variants would crowd out what moves the game on."""
+        """Choose first a kind, then one of it: else kinds with many variants would crowd out those that advance the
+        game.
+        """
         kinds: dict[type[Command], list[Command]] = {}
         for command in commands:
             kinds.setdefault(type(command), []).append(command)
         return self.random.choice(kinds[self.random.choice(list(kinds))])
 
     def _play_aside(self, now: Millis) -> Step | None:
-        """A command beside the game, if the rules allow the one drawn."""
+        """Give a random side command, if the rules allow it."""
         asides = [command for command in self.well_formed(12) if command.aside]
         try:
             return self.match.play(self.random.randrange(self.seats), self.random.choice(asides), now)
@@ -133,7 +135,7 @@ class Walk:
                 self.words.setdefault((type(command).__name__, name), set()).add(value)
 
     def well_formed(self, most: int = 400) -> list[Command]:
-        """Commands with parameters of the right type: possible ones, impossible ones, absurd ones."""
+        """Yield commands with parameters of the right type: possible, impossible and absurd ones."""
         commands = []
         for kind in self.game.command_types:
             info = _struct(kind)
@@ -147,7 +149,7 @@ class Walk:
         return commands
 
     def _choose(self, pools: list[list[Any]], most: int) -> list[tuple[Any, ...]]:
-        """All combinations of values, or `most` of them: drawn by number, since all of them may be millions."""
+        """Return all combinations of values, or `most` of them, drawn by number since there may be millions."""
         count = prod(len(pool) for pool in pools)
         if count <= most:
             return list(product(*pools))
@@ -213,7 +215,7 @@ def bytes_of(state: Any) -> bytes:
 
 
 def seen_bytes(events: list[Any], viewer: Seat) -> bytes:
-    """What that viewer is sent of these events."""
+    """Return the bytes of these events that the viewer is sent."""
     return encode([seen for event in events if (seen := event.seen(viewer)) is not None])
 
 

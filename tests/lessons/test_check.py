@@ -1,4 +1,4 @@
-"""What `kermesse lesson check` says to a lesson with a fault: file, step, and what is wrong."""
+"""Complaints of `kermesse lesson check` about a faulty lesson: file, step and fault."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -123,7 +123,7 @@ def test_a_word_that_is_missing_in_one_language(monkeypatch: pytest.MonkeyPatch)
 
 
 def test_a_sentence_that_cannot_be_said(monkeypatch: pytest.MonkeyPatch) -> None:
-    """It names a button whose own words need something that a coach has not: a price, a number."""
+    """The sentence names a button whose words need a value that a coach has not: a price, a number."""
     with_catalogue(monkeypatch, "fr", "lesson-first-steal-more =", "lesson-first-steal-more = { $price }")
     (line,) = found(GOOD)
     assert line.startswith("written, step 'steal': message 'lesson-first-steal-more' in fr for kraaw")
@@ -132,7 +132,7 @@ def test_a_sentence_that_cannot_be_said(monkeypatch: pytest.MonkeyPatch) -> None
 
 
 def with_catalogue(monkeypatch: pytest.MonkeyPatch, language: str, was: str, becomes: str) -> None:
-    """Kraaw's words of the lesson in that language, with something else in them."""
+    """Replace something in Kraaw's lesson catalogue of that language."""
 
     def catalogue(game: str, spoken: str, part: str = "") -> str:
         text = CATALOGUE_OF(game, spoken, part)
@@ -167,7 +167,7 @@ def test_free_play_that_comes_to_nothing(monkeypatch: pytest.MonkeyPatch) -> Non
     ]
 
 
-# Two last turns of Kréo, which every bot saves.
+# Two last turns of Kréo, in which every bot saves the game.
 SAVED = """
 game = "kreo"
 name = "first"

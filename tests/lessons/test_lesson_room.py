@@ -20,7 +20,7 @@ LESSONS = [(name, lesson) for name in sorted(CATALOGUE) for lesson in lessons_of
 
 @pytest.fixture
 async def home(tmp_path, monkeypatch):
-    """A server where nobody waits long: neither for the others nor for sand."""
+    """Run a server on which neither other players nor sand take long."""
     monkeypatch.setattr(lesson_room, "BREATH", 20)
     async with house(tmp_path / "house.db", clock_rate=20.0) as opened:
         yield opened
@@ -61,14 +61,14 @@ async def test_every_problem_is_answered_and_solved_and_says_why(home, name):
 
 
 async def learn(page, game, beat, said):
-    """A few wrong moves, and then the right one."""
+    """Make a few wrong moves, and then the right one."""
     reader = wire(game)
 
     def goes_on(command):
         return any(fits(pattern, reader.command(msgspec.Raw(msgspec.json.encode(command)))) for pattern in beat.you)
 
     def asked():
-        """What goes on, once the coach asks for it and the rules allow it."""
+        """Return the move that the coach asks for, once the rules allow it."""
         return [one for one in page.legal() if goes_on(one)] if page.coach["sentence"] == said else []
 
     right, *_ = await page.until(asked)
@@ -136,7 +136,7 @@ def may_lay(page, turn, lost):
 
 
 def to_say(page, turn):
-    """Ready, as often as the others have news; or nothing more in this turn."""
+    """Say "ready" as often as the others have news, or finish the turn."""
     view = page.position["view"]
     if view["turn"] != turn or view["phase"] != "divination" or page.position["outcome"]:
         return "said"

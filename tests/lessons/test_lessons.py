@@ -1,4 +1,6 @@
-"""Every lesson of every game can be learnt: what it asks for is possible, what it says is said, and nobody is left without an answer."""
+"""Every lesson of every game can be learnt: its tasks are possible, its sentences exist, and nobody is left without an
+answer.
+"""
 
 from collections.abc import Iterator
 
@@ -80,7 +82,7 @@ def test_every_wrong_move_has_a_sentence_of_its_own(name: str, lesson: Lesson) -
 
 
 def asked(game: AnyGame, step: Step) -> Iterator[tuple[LessonRun, list[Command]]]:
-    """The beats that ask for something, on the first way through, each with what is legal there."""
+    """Yield the beats of the first way through that ask for something, each with its legal commands."""
     course = LessonRun(game, step)
     while (beat := course.beat) is not None and not beat.until:
         if beat.others:
@@ -94,7 +96,7 @@ def asked(game: AnyGame, step: Step) -> Iterator[tuple[LessonRun, list[Command]]
 
 
 def seen(course: LessonRun) -> object:
-    """All that anybody can see."""
+    """Return everything that anybody can see."""
     match = course.match
     return [match.game.view(match.state, seat, match.now) for seat in range(-1, match.seats)], plain_options(
         match.options

@@ -1,4 +1,4 @@
-"""Every problem of every game can be solved: its best answers are legal, all others are answered, and it is said why."""
+"""Every problem of every game can be solved: its best answers are legal, all others are answered with a reason."""
 
 from dataclasses import replace as with_other
 from datetime import date, timedelta
@@ -73,7 +73,7 @@ def test_its_figures_are_those_of_the_miner(name: str, problem: Problem) -> None
     assert second is not None
     assert found.worlds >= 100
     assert found.margin >= 25
-    assert best - second >= 20  # what is clearly worse was weighed in fewer worlds
+    assert best - second >= 20  # an answer that is clearly worse was weighed in fewer worlds
     assert problem.kind != "win" or best == 100
     assert problem.kind != "save" or second <= 15
 

@@ -1,4 +1,4 @@
-"""Reasons held against their views, and with a fault planted in them: whoever checks them must see every one.
+"""Reasons checked against their views, also with a planted fault: the check must find every fault.
 
 A game's `Case(view, legal, command, reason).holds()` says whether all that the reason names is so.
 """
@@ -20,7 +20,7 @@ ELSE: Final = 3
 
 
 def held(played: Iterable[Choice], case: Any) -> tuple[Tally, list[Any]]:
-    """How many of the free choices had a reason; and the reasons that do not hold, with what was done."""
+    """Number of free choices with a reason, and the reasons that do not hold, with the command."""
     tally, wrong = Tally(), []
     for choice in played:
         tally.count(choice)
@@ -31,7 +31,7 @@ def held(played: Iterable[Choice], case: Any) -> tuple[Tally, list[Any]]:
 
 
 def instead(game: AnyGame, played: Iterable[Choice]) -> Iterator[Choice]:
-    """What else could have been done, a few commands each time, and what would be said of it: that must be true as well."""
+    """Sample a few other commands at each choice, with the reasons they would get, which must hold as well."""
     random = Random(0)
     for view, legal, done, _ in played:
         others = [command for command in legal if not command.aside and command != done]
@@ -40,7 +40,7 @@ def instead(game: AnyGame, played: Iterable[Choice]) -> Iterator[Choice]:
 
 
 def unseen(played: Iterable[Choice], case: Any) -> tuple[set[type[Reason]], list[Reason]]:
-    """The kinds of reasons that came up and had a fault planted in them; and the faults that nobody saw."""
+    """Kinds of reasons that had a fault planted, and the faults that were not found."""
     kinds, missed = set(), []
     for view, legal, command, reason in played:
         for wrong in planted(reason, view.viewer) if reason else ():
@@ -48,13 +48,15 @@ def unseen(played: Iterable[Choice], case: Any) -> tuple[set[type[Reason]], list
             try:
                 if case(view, legal, command, wrong).holds():
                     missed.append(wrong)
-            except (KeyError, IndexError):  # a seat or a card that there is not
+            except (KeyError, IndexError):  # a seat or a card that does not exist
                 pass
     return kinds, missed
 
 
 def planted(reason: Reason, viewer: Seat) -> Iterator[Reason]:
-    """The same with one number wrong, for each that it names: of a list, one that is not zero; for a seat, one's own."""
+    """Copies of the reason with one number wrong, for each that it names: in a list, one that is not zero; for a seat,
+    one's own.
+    """
     for field in msgspec.structs.fields(reason):
         value = getattr(reason, field.name)
         if unit_of(shape.type_info(field.type)) == SEAT:

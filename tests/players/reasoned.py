@@ -1,4 +1,4 @@
-"""What bots do, and why: every choice of a whole game with its reason, for tests of what the reasons say."""
+"""Every choice of bots in a whole game with its reason, for tests of the reasons."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -18,9 +18,9 @@ Choice = tuple[View, Sequence[Command], Command, Reason | None]
 
 
 def choices(game: AnyGame, seats: int, seed: str, **options: Any) -> Iterator[Choice]:
-    """Of one game of the game's own bots: the view and the legal commands of whoever moved, what it did, and the reason.
+    """Yield the choices of one game of the game's own bots: view, legal commands, command and reason.
 
-    What a bot chose comes once the rules have accepted it; what is beside the game (`aside`) is no choice.
+    A choice is reported once the rules have accepted it; side commands are no choices.
     """
     match = Match(game, seats, game.options_type(**options), seed_from("reasons", game.name, seats, seed))
     chosen: list[tuple[View, Sequence[Command], Command]] = []
@@ -48,7 +48,7 @@ def _overheard(act: Any, chosen: list[tuple[View, Sequence[Command], Command]]) 
 
 
 def lies(reason: Reason) -> Iterator[Reason]:
-    """The same with one fact that is another: what a check must not believe."""
+    """Copies of the reason with one fact changed, which a check must reject."""
     for name in reason.__struct_fields__:
         for other in _others(getattr(reason, name)):
             yield msgspec.structs.replace(reason, **{name: other})
@@ -68,13 +68,13 @@ def _others(fact: Any) -> list[Any]:
 
 
 def is_free(choice: Choice) -> bool:
-    """Whether something else could have been done; what is beside the game is nothing else."""
+    """True if another command was possible, side commands aside."""
     _, legal, _, _ = choice
     return sum(not command.aside for command in legal) > 1
 
 
 class Tally:
-    """How many free choices had a reason, and which they were."""
+    """Number of free choices that had a reason, and those reasons."""
 
     def __init__(self) -> None:
         self.free = 0

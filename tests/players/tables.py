@@ -1,4 +1,4 @@
-"""The tables that networks learn at (`train/*_table.cpp`), for tests that hold them against the rules."""
+"""The training tables of networks (`train/*_table.cpp`), for tests that compare them with the rules."""
 
 import ctypes
 import subprocess
@@ -11,8 +11,9 @@ TRAIN = Path(__file__).parents[2] / "train"
 
 
 def built(game: str, folder: Path) -> ctypes.CDLL:
-    """Compiled as for a processor. The README asks for a C compiler and no more: C++ is needed by whoever trains a network anew, and
-    by nobody who plays with one or tests the rest."""
+    """Compile a table. Without a C++ compiler the test is skipped: the README asks for a C compiler only, and C++ is
+    needed only to train a network.
+    """
     compiler = which("g++") or which("c++")
     if compiler is None:
         pytest.skip(

@@ -1,4 +1,4 @@
-"""After the game: the chance of a seat along it, where it turned, and what the best bot would have done there."""
+"""The analysis after a game: a seat's chance over time, the turning points, and the best bot's choices there."""
 
 from functools import cache
 from random import Random
@@ -30,7 +30,7 @@ def fresh(name, seats=0):
 
 @cache
 def played(name):
-    """A game between bots, whole: to be read only."""
+    """Play a whole game between bots; read-only."""
     match = fresh(name)
     bots = [make_bot(match.game, "normal", seat, match.seats, Random(seat)) for seat in range(match.seats)]
     for _ in play_out(match, bots):
@@ -79,8 +79,8 @@ def test_a_step_is_the_frame_of_the_replay_before_what_was_done(name):
         assert frames[turn.step + 1].at == turn.at
 
 
-# B has turned up the last card: it is A's last turn. With the 4 that A has looked at, A has 13 against 9; without it 9 against 9,
-# and B has the better cards below the first (G20).
+# B has turned up the last card: it is A's last turn. With the 4 that A has looked at, A has 13 against 9; without it 9
+# against 9, and B has the better cards below the first (G20).
 LAST_TURN = "A[5u 4d{A} 3u 1u 2d]\nB[2u 2u 3u 1L 1u]\noption wins_to_game=1\noption timers=off"
 
 
@@ -91,7 +91,7 @@ def at_last_turn():
 
 
 def end_with(match, command):
-    """A does it, and the round and the game are over."""
+    """Let A do it, which ends the round and the game."""
     for seat, done in ((0, command), (0, END_TURN), (0, CONTINUE), (1, CONTINUE)):
         match.play(seat, done, match.now + 1_000)
 
@@ -124,7 +124,7 @@ def test_a_game_that_was_won_as_well_as_could_be_has_nothing_lost():
 
 @pytest.mark.parametrize("name", CATALOGUE)
 def test_the_chance_as_a_seat_sees_it_rests_on_nothing_that_is_hidden_from_it(name):
-    """Whatever is hidden is redrawn by somebody who knows the state: the same worlds are imagined, and come to the same."""
+    """The hidden parts are redrawn from the state: the same worlds are imagined, with the same result."""
     over, match = played(name), fresh(name)
     looked_at = differed = 0
     for number, entry in enumerate(over.log):

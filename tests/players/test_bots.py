@@ -1,4 +1,4 @@
-"""Bots at the table: what they are given, and what they do with it."""
+"""Bots at the table: their input, and their acts."""
 
 from random import Random
 
@@ -21,7 +21,7 @@ from tests.games.kraaw.table import Table, dealt
 
 
 def bot_at(table: Table, letter: str = "A") -> NormalBot:
-    """The bot in a seat, told what that seat knows."""
+    """Return the bot in a seat, told what that seat knows."""
     seat = "ABCDEF".index(letter)
     bot = NormalBot(seat, table.state.n, Random(1))
     bot.hear([HandSeen(seat, table.state.seen_hand[seat])], True, 0)

@@ -1,4 +1,6 @@
-"""What a bot decides may be dropped on its way, since the table went on meanwhile: it must not have taken it for done."""
+"""A bot's decision can be dropped before it takes effect, when the table has moved on: the bot must not assume it was
+done.
+"""
 
 from random import Random
 
@@ -14,7 +16,7 @@ from tests.players.thrift import thrifty_bot, unlike_levels
 
 
 class Interrupted(Bot):
-    """A bot every other of whose decisions comes to nothing; nothing tells it so."""
+    """A bot whose every other decision is dropped without its being told."""
 
     def __init__(self, bot, random):
         super().__init__(bot.seat, bot.seats, bot.random)
@@ -53,9 +55,7 @@ GAMES = 3  # of the others; the first of each here, all in `make soak`
 def test_a_game_ends_though_every_other_decision_of_its_bots_is_dropped(name, level, number):
     game = CATALOGUE[name]
     seats = game.seats[min(1 + number, len(game.seats) - 1)]
-    options = game.options_type(
-        timers="off"
-    )  # else the table answers in a bot's place, and nobody sees that it does not
+    options = game.options_type(timers="off")  # else the table answers in the bot's place, and the fault stays hidden
     match = Match(game, seats, options, seed_from("dropped", name, number))
     bots = [
         Interrupted(

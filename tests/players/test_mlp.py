@@ -1,4 +1,4 @@
-"""What a network is when it is played: numbers in a file, sums, and a choice."""
+"""Playing a network: numbers in a file, sums, and a choice."""
 
 import struct
 from collections import Counter

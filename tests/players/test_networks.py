@@ -1,4 +1,4 @@
-"""What every network that plays at a table is: small, of the sizes that its game says, and reckoned as its layers say."""
+"""Every network that plays at a table is small, has the sizes that its game declares, and is computed layer by layer."""
 
 from random import Random
 from types import ModuleType
@@ -9,7 +9,7 @@ from kermesse.players.kraaw import net as kraaw
 from kermesse.players.krom import features as krom_sight
 from kermesse.players.krom import net as krom
 
-# where its arithmetic is, how many numbers it sees, and how many actions it can choose
+# module of its arithmetic, size of its input, number of its actions
 NETWORKS = [
     pytest.param(kraaw, kraaw.FEATURES, kraaw.ACTIONS, id="kraaw"),
     pytest.param(krom, krom_sight.FEATURES, krom_sight.ACTIONS, id="krom"),

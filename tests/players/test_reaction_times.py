@@ -1,8 +1,8 @@
 """Nobody acts on news younger than a person could (M2).
 
-In whole games all that somebody asked for within 300 ms after an act of somebody else's is decided again, without what others
-did in that time and with the same chance: the same bot asks for the same at the same millisecond. So an act may not depend on
-such news at all, neither on what is true of the pile that was chosen nor on what spoke against all others.
+In whole games, every command given within 300 ms after another seat's act is decided again without the acts of others
+in that time and with the same random numbers: the same bot must give the same command at the same millisecond. So no
+command may depend on such news, neither on news about the chosen pile nor on news about the alternatives.
 """
 
 import copy
@@ -40,7 +40,7 @@ WHOLE = 4_000  # in `make soak`: long enough to have seen everything
 
 
 class Watched:
-    """A bot, and all that it asked for, also what the rules refused."""
+    """A bot that keeps all its commands, also those that the rules refused."""
 
     def __init__(self, bot):
         self.bot = bot
@@ -57,7 +57,7 @@ class Watched:
 
 
 class Played:
-    """A whole game, and the same once more beside it, from which what others did can be taken away."""
+    """A whole game, and a second run of it from which the acts of others can be removed."""
 
     def __init__(self, game, seats, make, most):
         self.game = game
@@ -78,8 +78,9 @@ class Played:
         return [Watched(self.make(seat)) for seat in range(self.seats)]
 
     def news(self):
-        """Each act, for each other seat: the act, the seat, what it asked for within the floor after it, and what it asks for
-        in that time when nobody else does anything from that act on."""
+        """Return each act, for each other seat: the act, the seat, its commands within the floor after it, and its
+        commands in that time when nobody else acts from that act on.
+        """
         for number, step in enumerate(self.steps):
             if step.seat is not None:
                 until = min(step.at + FLOOR - 1, self.steps[-1].at)
@@ -126,10 +127,10 @@ def _acts(bot, match, until):
 
 
 def hasty(played):
-    """By news of the last 300 ms: how many acts were held against it, and what answers to it, '' if nothing does.
+    """Yield, for each piece of news, the number of acts held against it, and the reaction to it as text; '' if none.
 
-    Nothing is done because of such news. Nor is anything left undone: but whoever decides on the newest view (who may not be
-    late) thinks again when news comes, and may wait for it.
+    Nothing may be done because of such news, nor left undone. Only a bot that decides on the newest view (which may not
+    be late) thinks again when news comes, and may wait for it.
     """
     end = played.steps[-1].at
     for step, seat, asked, alone in played.news():
@@ -163,7 +164,7 @@ def does_the_same(name, level, seats, most):
 
 
 class Hasty(Thinker):
-    """A planted fault: it acts the very moment it hears something."""
+    """A planted fault: it acts in the same millisecond in which it hears something."""
 
     def hear(self, events, awaited, now):
         self._wakes = now + 5 if awaited else NEVER
@@ -178,7 +179,7 @@ class Hasty(Thinker):
 
 
 class Turncoat(NormalBot):
-    """A planted fault: it acts when a person could, and looks once more before it does."""
+    """A planted fault: it acts when a person could, but looks once more before it does."""
 
     def act(self, view, legal, now):
         if self._decided is None:
@@ -191,7 +192,7 @@ class Turncoat(NormalBot):
 
 
 class Coward(NormalBot):
-    """A planted fault: it does not do what it has decided if anything has happened since."""
+    """A planted fault: it drops its decision if anything has happened since."""
 
     calm = True
 

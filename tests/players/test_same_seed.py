@@ -1,4 +1,6 @@
-"""The same seed gives the same game, whatever order a process gives its sets and dictionaries, and however its Python adds."""
+"""The same seed gives the same game, whatever the order of sets and dictionaries in a process and however its Python
+sums.
+"""
 
 import os
 import subprocess

@@ -1,4 +1,4 @@
-"""Search: what it spends, what it compares, and when it leaves the heuristic."""
+"""Search: its budget, its comparisons, and the cases in which it overrules the heuristic."""
 
 from random import Random
 
@@ -6,7 +6,7 @@ from kermesse.players.search import Search
 
 
 class Toy:
-    """A game whose worlds are numbers; what a command comes to depends on it and on the world."""
+    """A game whose worlds are numbers; a command's result depends on it and on the world."""
 
     def __init__(self, worth, noise=0.0):
         self.worth, self.noise = worth, noise

@@ -1,4 +1,4 @@
-"""What the lobby tells of a level's strength: as it was measured, and nothing where it was not."""
+"""The lobby's figure for a level's strength: as it was measured, and none where it was not."""
 
 from dataclasses import replace
 

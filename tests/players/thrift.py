@@ -1,4 +1,4 @@
-"""Bots that search now and then, with few playouts: for tests of anything but their strength."""
+"""Bots that search rarely and with few playouts, for tests of anything but their strength."""
 
 from dataclasses import replace
 from random import Random
@@ -11,7 +11,7 @@ EVERY = 40  # of the decisions that are worth a search, one in so many is search
 
 
 class NowAndThen:
-    """One in EVERY of the decisions that `asks` holds worth a search."""
+    """A bot that searches one in EVERY of the decisions that `asks` finds worth a search."""
 
     def __init__(self, asks):
         self.asks = asks
@@ -25,7 +25,7 @@ class NowAndThen:
 
 
 def thrifty_bot(*made):
-    """As `make_bot`."""
+    """Make a thrifty bot, with the arguments of `make_bot`."""
     bot = make_bot(*made)
     if isinstance(bot, LooksAhead):
         bot.search = replace(bot.search, playouts=PLAYOUTS, fewest=FEWEST)
@@ -34,7 +34,7 @@ def thrifty_bot(*made):
 
 
 def unlike_levels(game):
-    """Those whose bots differ in more than how many playouts they are given: one for each way to search."""
+    """Levels whose bots differ in more than the number of playouts: one for each way to search."""
     found = {}
     for level in levels(game):
         bot = make_bot(game, level, 0, game.seats[0], Random(1))

@@ -1,4 +1,6 @@
-"""Frozen games: for each game and version of its rules, games as they were once recorded, with all that was told in them."""
+"""Frozen games: for each game and version of its rules, games as they were once recorded, with all that was told in
+them.
+"""
 
 import gzip
 import hashlib

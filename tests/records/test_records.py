@@ -1,5 +1,6 @@
-"""A recorded game is replayed for ever under its version, byte for byte. A change of the rules that alters one needs a new
-version: then `python -m scripts.freeze_games` records games of the new one, and the old ones stay, to be read."""
+"""A recorded game is replayed for ever under its version, byte for byte. A change of the rules that alters one needs a
+new version: then `python -m scripts.freeze_games` records games of the new one, and the old ones stay, to be read.
+"""
 
 from dataclasses import replace
 

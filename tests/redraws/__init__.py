@@ -1,7 +1,8 @@
-"""For each game, another state that a viewer cannot tell from this one, worked out from the state and not from the view.
+"""For each game, another state that a viewer cannot tell from this one, worked out from the state and not from the
+view.
 
-`Game.imagine` starts from the view: if a view showed too much, it would believe it, and nothing would differ. These know
-what is hidden by the rules alone, so the law of no leak holds views against them.
+`Game.imagine` starts from the view: if a view showed too much, it would believe it, and nothing would differ. These
+know what is hidden by the rules alone, so the law of no leak holds views against them.
 """
 
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""Another state that that viewer cannot tell from this one, by what the rules hide from them; not evenly drawn."""
+"""Another state that a viewer cannot tell from this one, by the rules of secrecy; not evenly drawn."""
 
 from typing import cast
 
@@ -35,12 +35,12 @@ def redraw(state: ChronosState, viewer: Seat, chance: Chance) -> ChronosState:
 
 
 def sees_pile(state: ChronosState, seat: Seat, viewer: Seat) -> bool:
-    """Tell whether that viewer may know a whole personal pile: its owner's; everybody's once the round is over."""
+    """True if the viewer can know a whole personal pile: its owner can, and everybody once the round is over."""
     return seat == viewer or state.phase in ("interval", "over")
 
 
 def sees_discard(state: ChronosState, viewer: Seat) -> bool:
-    """Tell whether they may look through the discard: with OURANOS in front, and while they resolve CHARON."""
+    """True if they can look through the discard: with OURANOS in front, and while they resolve CHARON."""
     if viewer < 0:
         return False
     choice = state.choices[viewer]
@@ -48,7 +48,7 @@ def sees_discard(state: ChronosState, viewer: Seat) -> bool:
 
 
 def _redraw_durations(state: ChronosState, chance: Chance) -> None:
-    """Of timers that were never flipped; with mirrored pairs one flipped timer shows all its likes."""
+    """Redraw timers that were never flipped; with mirrored pairs, one flipped timer shows all like it."""
     known = state.known
     if all(known):
         return
@@ -59,7 +59,7 @@ def _redraw_durations(state: ChronosState, chance: Chance) -> None:
 
 
 def _redraw_cards(state: ChronosState, viewer: Seat, chance: Chance) -> None:
-    """Every card below a top, in a face-down pile, under SELENE, or in the discard."""
+    """Redraw every card below a top, in a face-down pile, under SELENE, or in the discard."""
     before = state.copy()
     for attempt in range(TRIES):
         _shuffle_hidden(state, viewer, chance, attempt)
@@ -70,14 +70,14 @@ def _redraw_cards(state: ChronosState, viewer: Seat, chance: Chance) -> None:
 
 
 def _somebody_has_won(state: ChronosState, viewer: Seat) -> bool:
-    """Where victory is announced by itself, nobody who plays on can have it in his pile."""
+    """True if a player still in the round has a winning pile, which cannot be where victory is announced automatically."""
     if state.terms.manual or state.phase in ("interval", "over"):
         return False
     return any(seat != viewer and condition(state, seat) for seat in range(state.n))
 
 
 def _swap_hidden(state: ChronosState, viewer: Seat, chance: Chance) -> None:
-    """From the true piles on, a card below a top and one of a centre pile change places, wherever nobody wins by it."""
+    """Swap a card below a top with one of a centre pile, starting from the true piles, wherever nobody wins by it."""
     hands = [hand for seat, hand in enumerate(state.hands) if len(hand) > 1 and not sees_pile(state, seat, viewer)]
     piles = [pile for pile, up in zip(state.piles, state.up, strict=True) if len(pile) > 1 and up]
     for swap in range(40 if hands and piles else 0):
@@ -138,7 +138,7 @@ def _fill(cards: list[int], hidden: int, pool: list[int], first_unfit: int) -> N
 
 
 def _redraw_plans(state: ChronosState, viewer: Seat, chance: Chance) -> None:
-    """Others' plans: whether there are any where the sand still runs, and where they lead."""
+    """Redraw others' plans: whether there are any where the sand still runs, and where they lead."""
     for timer in range(12):
         owner = state.owner[timer]
         if owner < 0 or owner == viewer or state.phase != "play" or state.place[timer] == BAG:
@@ -152,7 +152,7 @@ def _redraw_plans(state: ChronosState, viewer: Seat, chance: Chance) -> None:
 
 
 def _redraw_acts(state: ChronosState, viewer: Seat, chance: Chance) -> None:
-    """What others have submitted to this step; not once it is being carried out in the open."""
+    """Redraw what others have submitted to this step, unless it is already being carried out in the open."""
     if all(act is not None for act in state.acts):
         _redraw_queue(state, viewer, chance)
         return
@@ -163,7 +163,7 @@ def _redraw_acts(state: ChronosState, viewer: Seat, chance: Chance) -> None:
 
 
 def _redraw_queue(state: ChronosState, viewer: Seat, chance: Chance) -> None:
-    """A step that waits for a choice: what is still to come is as secret as before."""
+    """Redraw a step that waits for a choice: the rest of it is as secret as before."""
     for seat in state.queue:
         if seat != viewer:
             state.acts[seat] = Pass()

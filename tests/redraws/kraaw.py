@@ -1,4 +1,6 @@
-"""Another table of Kraaw that a viewer cannot tell from this one, worked out from the state by docs/rules/kraaw.md, 3.8."""
+"""Another table of Kraaw that a viewer cannot tell from this one, worked out from the state by docs/rules/kraaw.md,
+3.8.
+"""
 
 from kermesse.core.chance import Chance
 from kermesse.core.game import Seat

@@ -11,7 +11,7 @@ MOST_ATTEMPTS = 30
 
 
 def redraw(state: KreoState, viewer: Seat, chance: Chance) -> KreoState:
-    """The hidden cards change places among themselves wherever they lie, and in what the others remember of them."""
+    """Shuffle the hidden cards wherever they lie, and update what the others remember of them."""
     other = state.copy()
     other.chance = chance
     if viewer == ALL_SEEING or state.phase == "over":
@@ -53,7 +53,7 @@ def _hidden_cards(state: KreoState, viewer: Seat) -> list[Card]:
 
 
 def _fits(state: KreoState, becomes: dict[Card, Card]) -> bool:
-    """Who is asked what to drop for the Tornade has several cards that can be dropped: everybody knows."""
+    """True if the seat asked for a card for the Tornade has several to choose from, as everybody knows it has."""
     if state.decision != "drop":
         return True
     hand = state.hands[state.asked]

@@ -39,12 +39,12 @@ def _redraw_hands(state: KromState, viewer: Seat, chance: Chance) -> None:
 
 
 def _knows(state: KromState, viewer: Seat, seat: Seat, at: int) -> bool:
-    """Whether this viewer knows that card of another's hand: one that was looted from them."""
+    """True if this viewer knows that card of another's hand, because it was looted from them."""
     return viewer >= 0 and state.options.memory_aid and bool(state.known[seat][at] >> viewer & 1)
 
 
 def _redraw_knowledge(state: KromState, viewer: Seat, chance: Chance) -> None:
-    """What the others know of each other's hands."""
+    """Redraw what the others know of each other's hands."""
     own = 1 << viewer if viewer >= 0 else 0
     for seat in range(state.n):
         if seat != viewer:

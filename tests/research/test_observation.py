@@ -35,7 +35,7 @@ class Unfaithful(AssertionError):
 def hold_law(
     game: AnyGame, seats: int, options: Options, seed: str, most: int, observer: Observer | None = None
 ) -> int:
-    """Over random play: fixed length, numbers within -1..1, the same numbers exactly for the same text.
+    """Check over random play: fixed length, numbers within -1..1, equal numbers exactly for equal text.
 
     Views of a walk differ in much at once. So that one difference counts, some are also looked at with one field of an
     earlier view of the same viewer.
@@ -81,7 +81,9 @@ def _mixed(view: Any, earlier: Any, name: str) -> Any:
 
 
 def hold_sketch(game: AnyGame, seats: int, options: Options, seed: str, most: int) -> int:
-    """Over random play, for all viewers: straight from a state the same numbers, to the bit, as by its view."""
+    """Check over random play, for all viewers: encoding the state directly gives the same numbers, to the bit, as
+    encoding its view.
+    """
     observer = Observer(game, seats, options)
     pen, sketch = Pen(observer.size), SKETCHES[game.view](observer.root, seats)
     walk = Walk(game, seats, options, seed)
@@ -96,7 +98,7 @@ def hold_sketch(game: AnyGame, seats: int, options: Options, seed: str, most: in
             looks += 1
         if number >= most:
             break
-    with pytest.raises(OutOfBounds):  # nobody at a table sees everything: a sketch has no place for such eyes
+    with pytest.raises(OutOfBounds):  # nobody at a table sees everything: the direct encoding has no such viewer
         sketch.write(pen, walk.match.state, ALL_SEEING, walk.match.now)
     return looks
 
@@ -143,7 +145,7 @@ def test_a_sketch_says_what_the_view_says_with_every_option(name: str, seats: in
 
 @pytest.mark.parametrize("name", CATALOGUE)
 def test_a_sketch_does_not_see_what_is_hidden(name: str) -> None:
-    """What is hidden from a viewer is drawn anew, by the rules and not by the view: this viewer sees no difference, others do."""
+    """The hidden parts are drawn anew by the rules, not by the view: this viewer sees no difference, others do."""
     game = CATALOGUE[name]
     seats, options = 4 if 4 in game.seats else game.seats[0], game.options_type()
     observer = Observer(game, seats, options)

@@ -33,8 +33,8 @@ def test_random_play() -> None:
     pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
 
 
-# A game of Chronos for ten has some 10,000 decisions in random play, nine of ten of them to pass, and OpenSpiel's test looks at
-# every state with the viewer of all ten (70 ms). One round that ends after a minute of sand has 300.
+# A game of Chronos for ten has some 10,000 decisions in random play, nine of ten of them to pass, and OpenSpiel's test
+# looks at every state with the viewer of all ten (70 ms). One round that ends after a minute of sand has 300.
 SHORTER = {"chronos": "rounds_to_win:1;round_limit_ms:60000"}
 
 

@@ -1,7 +1,7 @@
 """PettingZoo's own tests, on every game.
 
-Two of them draw actions without the mask, `parallel_seed_test` and `max_cycles_test`: they are for environments in which
-everything can be done at any time. What they look for is looked for here by the mask.
+Two of them draw actions without the mask, `parallel_seed_test` and `max_cycles_test`: they are for environments in
+which everything can be done at any time. What they look for is looked for here by the mask.
 """
 
 import warnings
@@ -64,7 +64,7 @@ def test_performance(name: str, capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def play(table: Any, seed: int) -> dict[str, float]:
-    """A game of random legal actions: what each agent got."""
+    """Play a game of random legal actions; return what each agent got."""
     random = np.random.default_rng(seed)
     table.reset(seed=seed)
     got = dict.fromkeys(table.possible_agents, 0.0)
@@ -76,7 +76,7 @@ def play(table: Any, seed: int) -> dict[str, float]:
 
 
 def play_together(table: Any, seed: int) -> Iterator[tuple[Any, ...]]:
-    """What each step of a game of random legal actions gives."""
+    """Yield the result of each step of a game of random legal actions."""
     random = np.random.default_rng(seed)
     seen, _ = table.reset(seed=seed)
     while table.agents:

@@ -14,7 +14,9 @@ from tests.server.house import SOON
 
 
 def free_port() -> int:
-    """Below those that the system gives to whoever calls somebody: nobody takes it before, or between two lives of, its server."""
+    """Return a port below those that the system hands out to clients, so that nobody takes it before its server starts,
+    or between two lives of it.
+    """
     while True:
         port = SystemRandom().randrange(10_000, 30_000)
         with socket.socket() as free, suppress(OSError):

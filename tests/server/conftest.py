@@ -19,7 +19,9 @@ def db(tmp_path):
 
 @pytest.fixture(scope="session")
 def postgres():
-    """One server for all tests of this process. Not among pytest's own folders, which are closed to the user it runs as."""
+    """One server for all tests of this process. Not among pytest's own folders, which are closed to the user it runs
+    as.
+    """
     with tempfile.TemporaryDirectory(prefix="kermesse-postgres-") as folder:
         server = Postgres(Path(folder))
         yield server
@@ -43,7 +45,7 @@ async def broker():
 
 @pytest.fixture(params=["sqlite", "postgres"])
 async def log_home(request, db):
-    """Where the log is kept: tests that ask for this one run at both."""
+    """Home of the log: tests that use this fixture run on both."""
     if request.param == "sqlite":
         return File(db)
     return Database(await request.getfixturevalue("postgres").new_database())
@@ -84,7 +86,7 @@ def pytest_runtest_makereport(item, call):
 
 @pytest.fixture(autouse=True)
 def same_lots(request, monkeypatch):
-    """Seeds and bots' whims by the name of this test: nobody's luck makes it fail."""
+    """Seed servers and bots by the name of the test, so that no test fails by bad luck."""
     for module in WHERE_DRAWN:
         monkeypatch.setattr(module, "secrets", FixedDice(lambda: request.node.nodeid))
 

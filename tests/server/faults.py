@@ -1,5 +1,6 @@
-"""What may befall servers of one house, their broker and their database: each leaves everything as it was, and says for how long
-people had to wait."""
+"""Faults of servers that share a house, of their broker and of their database. Each repairs what it did and returns how
+long people had to wait.
+"""
 
 import asyncio
 import signal
@@ -50,7 +51,7 @@ class Faults:
     # ------------------------------------------------------------ servers
 
     async def killed(self) -> float:
-        """From then until its tables go on at the others."""
+        """Kill a server; measure until its tables go on at the others."""
         server, began = self.any(), time.monotonic()
         tables, left = await self._word_of(server)
         server.send(signal.SIGKILL)
@@ -63,7 +64,7 @@ class Faults:
         return pause
 
     async def stopped_in_its_tracks(self) -> float:
-        """For so long that it is taken for dead: then it ends by itself."""
+        """Suspend a server until it is taken for dead: it must then end by itself."""
         server, began = self.any(), time.monotonic()
         server.send(signal.SIGSTOP)
         await self.taken_for_dead(server)
@@ -85,7 +86,7 @@ class Faults:
         return await self._until_all_go_on()
 
     async def all_replaced(self) -> float:
-        """One after the other."""
+        """Replace the servers one after the other."""
         for server in self.servers:
             await server.again(signal.SIGTERM)
         return await self._until_all_go_on()
@@ -93,8 +94,9 @@ class Faults:
     # ------------------------------------------------------------ splits
 
     async def cut_off_from_database(self) -> float:
-        """Alone among the servers, with all that it wrote on its way: as one that stood still. From the cut until its tables go on
-        at the others."""
+        """Cut off one server with all its writes under way, as if it stood still; measure until its tables go on at the
+        others.
+        """
         server, began = self.behind, time.monotonic()
         self.to_database.cut()
         await self.taken_for_dead(server)
@@ -106,7 +108,7 @@ class Faults:
         return pause
 
     async def cut_off_from_broker(self) -> float:
-        """Until it has noticed; it keeps its tables."""
+        """Cut a server off from its broker until it has noticed; it keeps its tables."""
         self.to_broker.cut()
         async with asyncio.timeout(SOON):
             while "broker" not in await self.why_not_ready(self.behind):
@@ -129,7 +131,9 @@ class Faults:
         return await self._until_all_go_on()
 
     async def database_away(self) -> float:
-        """Nobody can act, and no clock may run; at most half of that time may pass before every server has noticed."""
+        """Stop the database: nobody can act and no clock may run; every server must notice in less than half of the
+        time.
+        """
         await asyncio.to_thread(self.postgres.stop)
         await asyncio.sleep(self.away)
         self._stand([robot.table for robot in self.robots], self.away / 2)
@@ -142,7 +146,7 @@ class Faults:
         return self.random.choice(self.servers)
 
     async def all_are_there(self) -> None:
-        """On a busy machine one may stand still by itself, for so long that it is taken for dead."""
+        """Wait for all servers: on a busy machine one may stand still by itself until it is taken for dead."""
         for server in self.servers:
             if not is_there(server.pid):
                 self.ended_by_themselves += 1
@@ -166,7 +170,7 @@ class Faults:
                 await asyncio.sleep(0.05)
 
     async def _word_of(self, server: Server) -> tuple[list[str], float]:
-        """The tables that it has, and for how many seconds it is believed to live at least."""
+        """Return the server's tables, and for how many seconds at least it is still believed to be alive."""
         its = f"LIKE '%:{server.pid}:%'"
         tables = await self.database.run(f"SELECT tbl FROM leases WHERE owner {its}")
         left = await self.database.run(
@@ -175,14 +179,14 @@ class Faults:
         return [table for (table,) in tables], left[0][0] if left else 0.0
 
     async def why_not_ready(self, server: Server) -> str:
-        """'' if it is."""
+        """Return the reason why a server is not ready; '' if it is."""
         async with aiohttp.ClientSession() as session, session.get(f"{server.url}/readyz") as response:
             return "" if response.status == 200 else (await response.json())["why"]
 
     # ------------------------------------------------------------ clocks
 
     def _stand(self, tables: list[str], seconds: float) -> None:
-        """Nobody could act there for so long: whatever is told from now on, the clocks stood."""
+        """Record that nobody could act there for so long: clocks must have stood still."""
         for robot in self.robots:
             if robot.table in tables:
                 before, stood = self._stood.get(robot.table, (float("-inf"), seconds))
@@ -190,7 +194,7 @@ class Faults:
                 robot.ahead = float("-inf")
 
     def clocks_stood(self) -> int:
-        """At how many tables that was seen."""
+        """Number of tables at which that was seen."""
         seen, after = 0, {robot.table: float("-inf") for robot in self.robots}
         for robot in self.robots:
             after[robot.table] = max(after[robot.table], robot.ahead)

@@ -1,4 +1,4 @@
-"""Both homes of the log, as the tests of the storage see them: opened, looked into, spoilt."""
+"""Both homes of the log for the tests of storage: opened, inspected, damaged."""
 
 import asyncio
 import secrets

@@ -40,7 +40,7 @@ class Home:
         return browser
 
     async def metrics(self) -> str:
-        """What the server counts, as it tells whoever runs it."""
+        """Metrics of the server, as an operator reads them."""
         status, text = await self.browser(Authorization=f"Bearer {TOKEN}").get("/metrics")
         assert status == 200
         return text
@@ -203,7 +203,7 @@ class Page:
             return found
 
     async def ask(self, **message: Any) -> dict[str, Any]:
-        """Say it, and wait for its answer."""
+        """Send it, and wait for its answer."""
         id = message.setdefault("id", f"m{next(self.ids)}")
         self.answers.pop(id, None)
         await self.say(**message)
@@ -227,14 +227,16 @@ class Page:
 
 
 async def all_tables(home: Home) -> set[str]:
-    """Of the house, all of them brought back."""
+    """Return all tables of the server, all of them brought back."""
     for rest in home.registry.rests:
         await home.registry.awake(rest.id)
     return set(home.registry.tables)
 
 
 async def table_of_two(home: Home, host: str = "Ada", other: Home | None = None) -> tuple[str, Page, Page]:
-    """A game of Kraaw that has begun, without clocks; the pages of both. `other`: the door by which the second comes."""
+    """A game of Kraaw that has begun, without clocks; the pages of both. `other`: the door by which the second
+    comes.
+    """
     ada, bob = await home.browser().named(host), await (other or home).browser().named("Bob")
     table = await ada.new_table(seats=2, options={"timers": "off"})
     a, b = await ada.open(table), await bob.open(table)
@@ -248,7 +250,7 @@ async def table_of_two(home: Home, host: str = "Ada", other: Home | None = None)
 async def play_on(
     pages: list[Page], moves: int = 10_000, choose: Callable[[list[Any]], Any] = lambda legal: legal[0]
 ) -> int:
-    """Whoever may do something does it, until the game is over or so many moves were made."""
+    """Let any seat that can act do so, until the game is over or so many moves were made."""
     made = 0
     while made < moves:
         page = next((page for page in pages if page.legal()), None)
@@ -271,6 +273,6 @@ async def play_on(
 
 
 def by(message: dict[str, Any]) -> int | None:
-    """Whose doing a step was, as far as its events tell."""
+    """Seat that caused a step, as far as its events tell."""
     events = message.get("events", []) if message["type"] == "step" else []
     return next((event["seat"] for event in events if "seat" in event), None)

@@ -1,7 +1,8 @@
-"""A line between a server and its broker or its database that can be cut, and mended with all that was under way still on it.
+"""A line between a server and its broker or its database that can be cut, and mended with all that was under way still
+on it.
 
-A process of its own passes on whatever comes. Stopped in its tracks it passes on nothing and refuses nobody: so it is when a
-network is split. `python partition.py PORT TARGET` is that process.
+A process of its own passes on whatever comes. Stopped in its tracks it passes on nothing and refuses nobody: so it is
+when a network is split. `python partition.py PORT TARGET` is that process.
 """
 
 import asyncio

@@ -1,4 +1,6 @@
-"""Robots that come by another door each time, take their time, and keep all they were told: it is held against the record."""
+"""Robots that come by another door each time, take their time, and keep all they were told: it is held against the
+record.
+"""
 
 import asyncio
 import json
@@ -88,7 +90,9 @@ class RandomClient(Robot):
 
 
 async def goes_on(robot: RandomClient, doors: list[str]) -> None:
-    """Somebody who comes to that table, by any of these doors, sees it, and is answered when the log has what they said."""
+    """Somebody who comes to that table, by any of these doors, sees it, and is answered when the log has what they
+    said.
+    """
     async with aiohttp.ClientSession(cookie_jar=aiohttp.CookieJar(unsafe=True)) as session:
         while True:
             with suppress(aiohttp.ClientError, ConnectionError):

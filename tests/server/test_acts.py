@@ -1,4 +1,6 @@
-"""An act changes its table at once and in one order; the log has it, and pages hear of it, with the table's next commit."""
+"""An act changes its table at once and in one order; the log has it, and pages hear of it, with the table's next
+commit.
+"""
 
 import msgspec
 

@@ -1,4 +1,4 @@
-"""What would you do? A bot says it to whoever may ask, from what their seat knows; and the game remembers that it was asked."""
+""" "What would you do?": a bot advises a seat from what that seat knows, and the game remembers that it was asked."""
 
 import json
 from dataclasses import replace

@@ -1,4 +1,6 @@
-"""The analysis of a finished game: worked out on request in a process of its own, told as it goes, kept with the record."""
+"""The analysis of a finished game: worked out on request in a process of its own, told as it goes, kept with the
+record.
+"""
 
 import asyncio
 import sqlite3

@@ -1,4 +1,4 @@
-"""A table that has just come to be a server's, which has not read it yet: whoever asks for it finds it."""
+"""A table that a server has taken over but not yet read: requests for it must find it."""
 
 import asyncio
 
@@ -11,7 +11,9 @@ from tests.server.test_doors import begin, same_person, table_of
 
 @pytest.fixture
 async def left_behind(doors, monkeypatch):
-    """A table with a game under way that no server has, and two servers that do not look for such tables by themselves."""
+    """A table with a game under way that no server has, and two servers that do not look for such tables by
+    themselves.
+    """
     left, right = await doors(), await doors()
 
     async def nothing(most):

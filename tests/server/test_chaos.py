@@ -1,5 +1,7 @@
-"""Servers of one house are killed, stopped, cut off and replaced at random, with them the broker and the database: nothing
-acknowledged is lost, nothing is done twice, no two write, nobody is told what is not for them, and every game goes on."""
+"""Servers of one house are killed, stopped, cut off and replaced at random, with them the broker and the database:
+nothing acknowledged is lost, nothing is done twice, no two write, nobody is told what is not for them, and every game
+goes on.
+"""
 
 import asyncio
 import json
@@ -40,7 +42,9 @@ AWAY = 30.0  # seconds without a database, in the long run
 
 
 class Written:
-    """The log as it grows: how often each command's id stands there, and that a table's lines are numbered without a gap."""
+    """The log as it grows: how often each command's id stands there, and that a table's lines are numbered without a
+    gap.
+    """
 
     def __init__(self, database) -> None:
         self.ids: Counter[str] = Counter()
@@ -117,7 +121,7 @@ class Chaos:
         await until(lambda: self.done() >= enough or all(robot.over for robot in self.robots), self._playing.values())
 
     async def go_on(self) -> None:
-        """Until something more has happened, and stands in the log, at every table."""
+        """Go on until something more has happened, and stands in the log, at every table."""
         before = {robot: robot.steps for robot in self.robots}
 
         def happened(robots: list[RandomClient]) -> bool:
@@ -133,7 +137,7 @@ class Chaos:
             ) from None
 
     async def clear(self) -> int:
-        """Tables at which all are through; how many there were."""
+        """Remove the tables at which all are through; return their number."""
         over = [robots for robots in self.tables if all(robot.over for robot in robots)]
         for robots in over:
             await self.verifying.take(robots)

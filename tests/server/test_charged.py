@@ -1,4 +1,4 @@
-"""A GET is charged what it costs, and what stays the same is made once."""
+"""A GET is charged its cost, and an unchanging answer is made only once."""
 
 import asyncio
 import gzip

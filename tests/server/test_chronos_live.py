@@ -1,4 +1,4 @@
-"""Chronos on a real server: what was played live is the same again, millisecond by millisecond; and sand outlives the server."""
+"""Chronos on a real server: a replay equals the live game to the millisecond, and sand outlives the server."""
 
 import asyncio
 import json
@@ -42,7 +42,7 @@ SAND = 5_000  # of every timer, where none is slower than another
 
 
 class Watcher:
-    """Behind the scenes of a live table: now and then, what the whole state is and how it looks at that very millisecond."""
+    """Samples of a live table: the whole state, and all views of it at that millisecond."""
 
     def __init__(self, table):
         self.table = table
@@ -66,7 +66,7 @@ def views_at(match, now):
 
 
 async def play_a_hand(page, random):
-    """Whatever comes to mind, as long as there is something."""
+    """Give any command while there is one."""
     while not page.position["outcome"]:
         if page.legal():
             await page.do(random.choice(page.legal()))
@@ -100,7 +100,8 @@ async def test_a_recorded_live_game_reaches_every_state_at_its_millisecond(playe
     page, watcher, record, replay = played
     assert {"timer_moved", "timer_emptied", "card_taken", "round_ended"} <= happened(page)
 
-    # What the page was sent: the same events, stamps and views, `now` and sand included, in the replay through its viewer.
+    # What the page was sent: the same events, stamps and views, `now` and sand included, in the replay through its
+    # viewer.
     frames = [frame for frame in replay["frames"][1:] if frame["events"]]  # the first is the table as it was found
     heard = [told for told in page.heard if told["type"] == "step" and told["events"]]
     assert [(frame["at"], frame["events"]) for frame in frames] == [(told["at"], told["events"]) for told in heard]

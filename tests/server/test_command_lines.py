@@ -1,4 +1,4 @@
-"""Every command leaves one line in the log at debug level, whatever becomes of it: who asked, for what, when, and what came of it."""
+"""Every command leaves one line in the log at debug level, whatever its result: seat, command, time and result."""
 
 from dataclasses import replace
 

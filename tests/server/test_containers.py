@@ -1,4 +1,4 @@
-"""Whatever one does again and again fills no container without end, at a table or in the house."""
+"""Repeating any act fills no container without end, at a table or in the server."""
 
 import array
 import asyncio
@@ -17,13 +17,13 @@ from tests.server.house import SOON, house, play_on, table_of_two
 
 SIZED = (dict, list, set, frozenset, collections.deque, array.array)
 OFTEN = 12
-# What is written into a table's log, whose bytes are bounded, stands in these too; and whoever was met lives on in `People` for a
-# while, as many as `REMEMBERED`.
+# What is written into a table's log, whose bytes are bounded, stands in these too; and whoever was met lives on in
+# `People` for a while, as many as `REMEMBERED`.
 AS_THE_LOG = ("past", "log", "_rows", "_sizes", "lines", "_known")
 
 
 def containers(root):
-    """How much is in each container that can be reached from there through our own objects: by the names that lead to it."""
+    """Sizes of the containers that can be reached from there through our own objects, by the names that lead to them."""
     found, seen, todo = collections.Counter(), set(), [(root, "")]
     while todo:
         thing, path = todo.pop()
@@ -150,7 +150,7 @@ async def test_who_does_the_same_again_and_again_fills_nothing(db, monkeypatch, 
 
 
 async def filled(home, does, table, host):
-    """Often, and all that was said has been carried out, and whoever went is gone."""
+    """Repeat all acts until they have been carried out and everybody who left is gone; return the sizes."""
     for _ in range(OFTEN):
         await does(home, table, host)
     await home.registry.storage.synced()

@@ -367,7 +367,7 @@ async def test_what_was_understood_is_saved_from_a_damaged_file(db):
 
 
 async def test_a_file_is_not_moved_beside_a_running_server(db):
-    """Whoever has the lock moves it; the other does not even look."""
+    """The server with the lock moves it; the other does not even look."""
     storage = SqliteStorage(db)
     with closing(sqlite3.connect(db)) as other:
         other.execute("PRAGMA user_version = 2")
@@ -418,7 +418,7 @@ def test_a_fault_at_the_start_is_one_line_that_says_what_to_do(tmp_path, words, 
 
 
 async def test_whatever_the_commands_write_of_a_house_is_for_its_owner_alone(db, tmp_path):
-    """Copies, moved houses, what is kept of somebody, and all that stands beside them, also where new files are open to all."""
+    """Copies, moved databases, a person's data and files beside them, also where new files are open to all."""
     async with house(db) as home:
         await started(home)
         (id,) = [person.id for person in home.registry.people._known.values() if person.name == "Ada"]

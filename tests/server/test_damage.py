@@ -1,4 +1,4 @@
-"""Bytes of the files that change by themselves: whatever is not as it was written is told, and costs its own table alone."""
+"""Bytes that change by themselves on disk: every difference is reported, and only the table concerned is lost."""
 
 import os
 import shutil
@@ -106,8 +106,9 @@ def flip(path: str, bit: int) -> None:
 
 
 def silent_differences(truth: Contents, found: Contents) -> list[str]:
-    """What is not as it was, and nobody is told: a table that is not there has to be quarantined, of people and records that are lost the
-    operator has to be told, and nothing may be another's."""
+    """Unreported differences: a missing table must be quarantined, the operator must be told of lost people and
+    records, and nothing may turn up at somebody else's.
+    """
     silent = [f"table {id}" for id in found.tables if found.tables[id] != truth.tables.get(id)]
     for id in truth.tables:
         finished = truth.records.get(id) is not None and found.records[id] == truth.records[id]
@@ -195,7 +196,7 @@ async def stopped(db):
 
 @pytest.mark.parametrize("page", range(2, 14))
 async def test_a_page_that_is_lost_altogether_does_not_shut_the_house(db, stopped, page):
-    """Roots, indices, whatever stands there: what SQLite can still read is saved, and tables whose lines are lost are quarantined."""
+    """Everything that SQLite can still read is saved, and tables whose lines are lost are quarantined."""
     assert page * 4096 <= db.stat().st_size, "there is such a page"
     with db.open("r+b") as file:
         file.seek((page - 1) * 4096)

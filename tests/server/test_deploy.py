@@ -1,4 +1,4 @@
-"""The files under deploy/: what they name is there, and means to this server what they say."""
+"""The files under deploy/: the names in them exist, and mean to this server what they say."""
 
 import ipaddress
 import json
@@ -38,7 +38,7 @@ FROM_PROMETHEUS = {"instance", "job", "le"}
 
 @pytest.fixture
 async def families(db):
-    """What /metrics of a server names, after a little play: every sample that may come, and its labels as far as one came."""
+    """Names on a server's /metrics after a little play: every possible sample, and its labels where it occurred."""
     async with house(db) as home:
         ada = await home.browser().named("Ada")
         page = await ada.open(await ada.new_table(play_now=True, seats=2))
@@ -70,7 +70,7 @@ async def test_alerts_and_dashboard_ask_for_what_is_counted(families):
 
 
 async def test_what_is_counted_is_on_the_dashboard(families):
-    """Whoever counts something new shows it."""
+    """Every metric is on the dashboard."""
     shown = {name for asked in ASKED.values() for name, _ in SELECTOR.findall(asked)}
     missing = {name for name in families if not name.endswith(("_created", "_sum", "_count"))} - shown
     assert missing <= {"kermesse_bad_rows", "kermesse_thinkers_lost_total"}

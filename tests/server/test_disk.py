@@ -1,4 +1,4 @@
-"""A file that is full or locked, or a writer that fails. What people see of it: `test_trouble.py`."""
+"""A full or locked file, and a writer that fails. People's view of it: `test_trouble.py`."""
 
 import asyncio
 import os

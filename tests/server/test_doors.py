@@ -147,7 +147,7 @@ async def test_a_person_is_the_same_at_every_door_and_is_forgotten_at_all_of_the
 
 
 async def test_of_a_table_elsewhere_nothing_travels_but_what_each_page_may_see(doors, broker):
-    """Whoever listens at the broker hears no more than the pages do."""
+    """A listener at the broker hears no more than the pages do."""
     import nats
 
     heard = []
@@ -218,7 +218,9 @@ async def test_a_message_that_was_lost_on_the_way_costs_nothing(doors, monkeypat
 
 
 async def test_whoever_asked_for_a_table_before_it_went_elsewhere_is_not_let_in_where_it_was(doors, database):
-    """A page is slow to say hello: its server has given the table up meanwhile, and must neither welcome it nor write."""
+    """A page is slow to say hello: its server has given the table up meanwhile, and must neither welcome it nor
+    write.
+    """
     left = await doors()
     ada, bob = await left.browser().named("Ada"), await left.browser().named("Bob")
     table, a, b = await table_of(ada, bob)

@@ -1,4 +1,6 @@
-"""Told to stop: whoever sends people here notices before it stops, and those who play do not. And what a server is told in files."""
+"""Stopping a server: those who send people here notice before it stops, and players do not. Also settings given in
+files.
+"""
 
 import asyncio
 import os
@@ -77,7 +79,7 @@ async def test_the_database_and_the_token_come_from_files(db, tmp_path):
 
 
 def ended_by(tmp_path, *words, **settings):
-    """What it says, in one line, and nothing is made."""
+    """Start a server that must end at once; return its one line, and check that nothing was made."""
     command = [sys.executable, "-m", "kermesse.cli", "serve", "--port", "0", *words]
     done = subprocess.run(
         command, env={**ENV, **settings}, cwd=tmp_path, capture_output=True, text=True, timeout=SOON, check=False

@@ -1,4 +1,6 @@
-"""A house as JSON lines: a back-up of a running server, and the way from a file to PostgreSQL and back; all of it or nothing."""
+"""A house as JSON lines: a back-up of a running server, and moving from a file to PostgreSQL and back; all of it or
+nothing.
+"""
 
 import asyncio
 import json

@@ -1,8 +1,9 @@
-"""Whatever anybody can have made is counted: every route, every act and every message is asked for more often than the limits allow,
-each time where it can be done, by somebody whom the house knows and by strangers; and the house has no more of anything than allowed.
+"""Everything that people can create is limited: every route, act and message is used more often than the limits allow,
+at every stage where it is possible, by a known person and by strangers; the server then holds no more of anything than
+allowed.
 
-Routes are the router's, acts and messages those of the types. A new one that makes something uncounted fails here; one of which
-nobody says how it is asked for, too.
+Routes are the router's, acts and messages those of the types. A new one that makes something uncounted fails here; one
+of which nobody says how it is asked for, too.
 """
 
 import shutil
@@ -52,7 +53,7 @@ SAID = {  # how a message that is no act is said, with what may be done there
 }
 # Nobody asked for a pause, or stands in, or has won a step; nothing is to be passed over.
 NOT_ALONE = {"refuse", "take_back", "onward", "skip_ahead"}
-BODIES = {  # how what is no GET is asked for; None: with the record of a game
+BODIES = {  # how each request that is no GET is sent; None: with the record of a game
     ("POST", "/api/me"): {"name": "Zoé"},
     ("DELETE", "/api/me"): {},
     ("POST", "/api/me/key"): {},
@@ -129,7 +130,9 @@ def opened(prepared, tmp_path):
 
 
 async def census(home, file):
-    """All that there is of each kind: rows of every table of the database but the lines of logs, and what is in memory alone."""
+    """Count everything of each kind: rows of every table of the database except lines of logs, and objects in memory
+    alone.
+    """
     served = home.registry
     await served.storage.synced()
     kinds = [
@@ -145,7 +148,7 @@ async def census(home, file):
 
 
 async def too_many(home, prepared, ask):
-    """What there is more of than the limits allow, after it was asked for again and again: by Ada, then by strangers."""
+    """Kinds that exceed their limits after being requested again and again: by Ada, then by strangers."""
     file = File(home.registry.storage._path)
     found = {}
     for known in (True, False):
@@ -166,7 +169,7 @@ async def too_many(home, prepared, ask):
 
 
 def asking(prepared, method, pattern, record=""):
-    """Asks for that route, each time of another table of each stage."""
+    """Request that route, each time for another table of each stage."""
     name = "first" if "lesson" in pattern else problems_of(CATALOGUE["kraaw"])[0].id
 
     async def ask(browser, number):
@@ -202,7 +205,7 @@ async def test_no_route_makes_more_than_is_counted(opened, prepared, method, pat
 
 
 def doing(prepared, say):
-    """Says it at another table of each stage each time, and in a lesson."""
+    """Say it at another table of each stage each time, and in a lesson."""
 
     async def do(browser, number):
         for room in [*(prepared.tables[stage][number] for stage in STAGES), "lesson/kraaw/first"]:

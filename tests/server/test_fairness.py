@@ -1,4 +1,4 @@
-"""Whoever clicked first is first, near or far."""
+"""The first to click is first, near or far."""
 
 import asyncio
 from dataclasses import replace
@@ -31,7 +31,7 @@ def lag_of(trips):
 
 
 def ready(fair, now):
-    """All whom nobody can be before any more."""
+    """Return all whom nobody can precede any more."""
     found = []
     while fair.due() <= now:
         found.append(fair.take_out())
@@ -73,7 +73,7 @@ def test_a_line_that_is_only_sometimes_slow_is_credited_by_its_best_times():
 
 
 def cheated(seconds, every, most):
-    """What somebody gains who answers every ping 400 ms late and commands every so often, over that many seconds."""
+    """Milliseconds gained by answering every ping 400 ms late and commanding every so often, over that many seconds."""
     lag, quotas = lag_of([400] * 20), Quotas()
     return [quotas.take(0, min(lag.one_way_delay, most), now) for now in range(0, seconds * 1000, every)]
 
@@ -193,7 +193,9 @@ def test_a_bot_is_stamped_when_it_decided_and_waits_like_anybody():
 
 @pytest.mark.parametrize("seed", range(5))
 def test_true_order_is_kept_between_20_and_150_ms(seed):
-    """Clicks at least 60 ms apart, round trips of 20 and 150 ms with jitter: at least 95 in 100 pairs rightly ordered."""
+    """Clicks at least 60 ms apart, round trips of 20 and 150 ms with jitter: at least 95 in 100 pairs rightly
+    ordered.
+    """
     random = Random(seed)
 
     def one_way(trip):

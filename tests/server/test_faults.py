@@ -1,4 +1,4 @@
-"""Every fault of docs/server.md, and what then happens."""
+"""Every fault of docs/server.md, and its consequences."""
 
 import asyncio
 import sqlite3

@@ -1,5 +1,6 @@
-"""Everything of a person in one file, and nothing of them left: by themselves in a running house, by the operator in a stopped
-one; in a file and in PostgreSQL."""
+"""Exporting and deleting everything about a person: by themselves on a running server, by the operator on a stopped
+one; in a file and in PostgreSQL.
+"""
 
 import asyncio
 import json
@@ -18,8 +19,9 @@ WORDS = "Rendez-vous rue des Lilas"  # that nobody else says
 
 
 async def people(home):
-    """Three at a table of Kréo at which words are free: what Adélaïde says before the start, in play, and at another table where
-    she only looks on."""
+    """Three at a table of Kréo at which words are free: what Adélaïde says before the start, in play, and at another
+    table where she only looks on.
+    """
     ada, bob, eve = [await home.browser().named(name) for name in ("Adélaïde", "Bob", "Eve")]
     table = await ada.new_table("kreo", seats=3, options={"timers": "off", "chat": "open"})
     a, b, e = [await person.open(table) for person in (ada, bob, eve)]

@@ -1,6 +1,7 @@
-"""Whatever is sent, it is answered, nothing breaks, and what is refused has changed nothing.
+"""Every message is answered, nothing breaks, and a refused one has changed nothing.
 
-KERMESSE_FUZZ says how many messages the long run sends (a million under `make soak`), KERMESSE_FUZZ_SEED another source.
+KERMESSE_FUZZ says how many messages the long run sends (a million under `make soak`), KERMESSE_FUZZ_SEED another
+source.
 """
 
 import hashlib
@@ -29,7 +30,7 @@ OPTIONS = {"timers": "off", "stand_in_after_ms": 0}
 
 @pytest.fixture(autouse=True)
 def many_bytes(monkeypatch):
-    """Where the disk is quick, the fuzzer says more in a second than a page may: that it would be let go is tested elsewhere."""
+    """Lift the limit on messages of a page: on a quick disk the fuzzer would exceed it. The limit is tested elsewhere."""
     monkeypatch.setattr("kermesse.server.connection.connection.BYTES", (1e9, 1e9))
 
 
@@ -122,7 +123,7 @@ class Fuzzing:
         return len(texts) + len(others)
 
     def _message(self, page):
-        """Something with an id, which must be answered; or anything else that is nearly a message."""
+        """Return something with an id, which must be answered, or anything else that is nearly a message."""
         self._ids += 1
         message = self._asking(page)
         if isinstance(message, dict) and message.get("what") not in ("concede", "rematch"):
@@ -145,7 +146,7 @@ class Fuzzing:
 
     @staticmethod
     def _is_understood(message):
-        """As a message: what is in it may still be anything."""
+        """True if it is a message by its form, whatever its content."""
         text = json.dumps(message)
         try:
             known = msgspec.json.decode(text, type=messages.FromClient)
@@ -154,7 +155,7 @@ class Fuzzing:
         return isinstance(known, messages.Do | messages.Why | messages.Act) and len(text) < LONGEST_MESSAGE
 
     async def _nonsense(self, text):
-        """Nothing that can be answered by its id: understood, or shown the door."""
+        """Send something without a usable id: it must be understood, or end the connection."""
         person = self.home.browser()
         page = await person.open(self.id)
         await page.ws.send_str(text)
@@ -219,7 +220,7 @@ async def test_a_million_messages(quiet_home, game):
 
 
 async def test_the_fuzzer_finds_a_command_that_is_not_answered(quiet_home, monkeypatch):
-    """What it looks for, planted: a table that swallows every third command."""
+    """A planted fault: a table that swallows every third command."""
     real, heard = Table._do, []
 
     def forgetful(table, page, do):

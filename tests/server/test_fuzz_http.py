@@ -1,4 +1,4 @@
-"""Whatever is asked over HTTP, it is answered and no fault of ours.
+"""Every HTTP request is answered without an internal error.
 
 KERMESSE_FUZZ and KERMESSE_FUZZ_SEED: see test_fuzz.py.
 """

@@ -1,4 +1,4 @@
-"""What is kept, for how long, and how much of it: every budget has its edge, and the file gives its room back."""
+"""Retention and its limits: every budget is enforced, and the file shrinks again."""
 
 import asyncio
 import json
@@ -299,7 +299,7 @@ async def test_what_changed_of_the_seats_comes_back_after_a_restart(log_home):
 
 
 def noise(length):
-    """What no database can write shorter."""
+    """Return text that no database can compress."""
     return "".join(Random(length).choices(ascii_letters, k=length))
 
 

@@ -1,4 +1,4 @@
-"""What is sent in time counts: a decision's deadline has grace, or waits for what is still on its way."""
+"""A command sent in time counts: a decision's deadline has grace, or waits for commands still on their way."""
 
 import pytest
 
@@ -40,8 +40,9 @@ async def test_a_choice_sent_in_time_counts(picking, way, late, counts):
 
 
 def test_every_game_lets_a_command_arrive():
-    """By grace in its rules, by a table that waits, or by holding everything for the same time (Chronos 7.1). In Kero the sand
-    alone waits, and decisions are stamped as they arrive (7.4)."""
+    """By grace in its rules, by a table that waits, or by holding everything for the same time (Chronos 7.1). In Kero
+    the sand alone waits, and decisions are stamped as they arrive (7.4).
+    """
     for game in CATALOGUE.values():
         options = game.options_type()
         grace, window = game.pace(options).grace, game.latency.window(options)

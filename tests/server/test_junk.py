@@ -1,5 +1,4 @@
-"""Wherever the server reads text from outside as JSON or as a number, in whatever request and message: junk is refused with a code,
-and is no fault."""
+"""Junk in place of JSON or a number, in every request and message: refused with a code, and never an internal error."""
 
 import asyncio
 import json
@@ -22,19 +21,21 @@ OPTIONS = {"timers": "off", "stand_in_after_ms": 0}
 
 @pytest.fixture(autouse=True)
 def many_bytes(monkeypatch):
-    """That a page is let go which says so much is tested elsewhere."""
+    """Lift the limit on messages of a page, which is tested elsewhere."""
     monkeypatch.setattr("kermesse.server.connection.connection.BYTES", (1e9, 1e9))
 
 
 def routes(home):
-    """As they are asked for, with `{…}` where anything may stand."""
+    """Routes as they are requested, with `{…}` for the variable parts."""
     for route in application(Context(home.registry)).router.routes():
         if route.resource is not None and route.method != "HEAD":
             yield route.method, route.resource.canonical
 
 
 async def ask(home, method, target, body=b"", headers=()):
-    """The status, and the code of a refusal. Whatever an HTTP client would not send is sent as it is."""
+    """Return the status, and the code of a refusal. Bytes that an HTTP client would refuse to send are sent as they
+    are.
+    """
     reader, writer = await asyncio.open_connection("127.0.0.1", home.port)
     head = [f"{method} {target} HTTP/1.1", f"Host: 127.0.0.1:{home.port}", "Connection: close", *headers]
     if body or method == "POST":
@@ -95,7 +96,7 @@ ODD_HEADERS = [
 
 
 async def test_no_header_makes_a_fault(quiet_home):
-    """Also with what a socket needs, each of it changed: what is read is bytes of whoever asks."""
+    """Also with the headers of a socket, each of them changed: their bytes are the client's choice."""
     ada = await quiet_home.browser().named("Ada")
     table = await ada.new_table()
     socket = {
@@ -119,7 +120,7 @@ async def test_no_header_makes_a_fault(quiet_home):
 
 
 async def first_status(home, target, headers):
-    """Of a request that may become a socket, which would never end."""
+    """Return the first status of a request that may become a socket, which would never end."""
     reader, writer = await asyncio.open_connection("127.0.0.1", home.port)
     head = [f"GET {target} HTTP/1.1", f"Host: 127.0.0.1:{home.port}", *headers]
     writer.write("\r\n".join(head).encode("latin1") + b"\r\n\r\n")
@@ -203,7 +204,9 @@ def fields_of_messages():
 
 
 async def test_no_message_makes_a_fault(quiet_home):
-    """At a table before its start and in play: what is understood is answered, what is not ends the line, and the table goes on."""
+    """At a table before its start and in play: what is understood is answered, what is not ends the line, and the table
+    goes on.
+    """
     ada = await quiet_home.browser().named("Ada")
     lobby = await ada.new_table(seats=2)
     playing = await ada.new_table(seats=2, play_now=True, options=OPTIONS)

@@ -30,12 +30,12 @@ class Hands:
         return self.table.audiences.seats[seat].connections[0]
 
     def at(self, now):
-        """The clock is there now, and the table looks at it."""
+        """Set the clock, and let the table look at it."""
         self.now = now
         self.table._ring()
 
     async def until(self, true):
-        """Let the house go about its business until that is so."""
+        """Let the server work until that is so."""
         async with asyncio.timeout(SOON):
             while not true():
                 await asyncio.sleep(0.01)
@@ -223,7 +223,7 @@ async def test_a_slot_that_cannot_be_is_answered(hands, number):
 
 
 class TestSkippingAhead:
-    """Who plays alone with bots may pass over what is only to be watched; the record has everything at its own time."""
+    """A person alone with bots may skip what is only to be watched; the record keeps its own times."""
 
     @asynccontextmanager
     async def at_table(self, db, **more):

@@ -1,4 +1,4 @@
-"""Whoever did anything that is kept is known after a restart like anybody else, with or without a name."""
+"""A person who did anything that is kept is known after a restart, with or without a name."""
 
 import msgspec
 
@@ -19,7 +19,9 @@ def cookies_of(browser):
 
 
 async def all_acts(home, tables):
-    """Each act at each table by somebody who has no name and did nothing before: who, where, what was asked for and whether it was done."""
+    """Each act at each table by somebody who has no name and did nothing before: who, where, what was asked for and
+    whether it was done.
+    """
     done = []
     for table in tables:
         for what in ACTS:

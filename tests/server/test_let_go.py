@@ -1,5 +1,5 @@
-"""What nobody needs any more is gone at once: the collector looks through old things once in hours (`serve.tune_interpreter`), so whatever
-is left to it is memory that grows with every game that was played.
+"""Unneeded objects are freed at once. The collector looks through old objects only every few hours
+(`serve.tune_interpreter`), so anything left to it is memory that grows with every game played.
 """
 
 import asyncio
@@ -17,7 +17,7 @@ from tests.server.test_resting import AT_ONCE, go
 
 @pytest.fixture
 def by_hand():
-    """The collector looks when it is told to, and then keeps what it finds."""
+    """Run the collector by hand only, and keep what it finds."""
     gc.collect()
     gc.disable()
     try:
@@ -29,7 +29,7 @@ def by_hand():
 
 
 async def left_to_the_collector():
-    """What of ours only the collector can find, by name; nothing, once the last socket's request has ended without it."""
+    """Our objects that only the collector can find, by name; none once the last socket's request has ended without it."""
     async with asyncio.timeout(SOON):
         while not (found := collected()) and any(isinstance(one, Connection) for one in gc.get_objects()):
             await asyncio.sleep(0.02)

@@ -1,4 +1,6 @@
-"""The line from the first byte on: connections, headers, bodies, names of the house, keys, and what is left of all that."""
+"""The line from the first byte on: connections, headers, bodies, names of the house, keys, and what is left of all
+that.
+"""
 
 import asyncio
 import gzip
@@ -270,7 +272,9 @@ async def test_a_file_that_others_could_read_is_made_private(db):
 
 
 def long_record():
-    """A few hundred bytes that say that a year passed over a game that nobody plays: a deadline falls every half minute."""
+    """A few hundred bytes that say that a year passed over a game that nobody plays: a deadline falls every half
+    minute.
+    """
     game = CATALOGUE["krom"]
     match = Match(game, game.seats.start, read_options(game.options_type, {"timers": "fast"}), seed_from("long"))
     match.now = 365 * 24 * 3_600_000

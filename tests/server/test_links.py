@@ -1,4 +1,4 @@
-"""What a link says before it is opened: title, text and picture, in the language of who asks, and nothing secret."""
+"""The preview of a link: title, text and picture, in the reader's language, and nothing secret."""
 
 import re
 from html.parser import HTMLParser

@@ -1,4 +1,4 @@
-"""Who is who at a table: names that can be told apart, addresses that are compared and never told."""
+"""Names at a table: distinguishable, with addresses that are compared and never revealed."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""A name stands still while a game is played: it is no way round a silence."""
+"""A name is fixed while a game is played, so that it cannot be used to send messages."""
 
 import pytest
 
@@ -29,7 +29,7 @@ def playing(home):
 
 
 async def speak(page):
-    """Whatever may be said: a phrase of the rules, or a plain word."""
+    """Say anything that is allowed: a phrase of the rules, or a plain word."""
     phrases = (page.position["view"] or {}).get("phrases") or ["hello"]
     for phrase in phrases:
         await page.act("phrase", text=phrase)

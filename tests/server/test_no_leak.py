@@ -1,4 +1,4 @@
-"""The law of no leak on the bytes of real sockets: a seat is sent what its view and its viewer give, and not a byte more."""
+"""The law of no leak on the bytes of real sockets: a seat is sent exactly what its views and events contain."""
 
 import asyncio
 import json
@@ -31,7 +31,7 @@ def plain(thing):
 
 
 class Told:
-    """What a server must have told each viewer, step by step, by the rules alone."""
+    """Messages that a server must have sent each viewer, step by step, by the rules alone."""
 
     def __init__(self, match):
         self.match = match
@@ -121,7 +121,7 @@ class Comings:
 
 
 async def play_at_random(pages, moves, random, comings):
-    """Whoever may do something does anything; a command that came too late is nothing. How many were done."""
+    """Let seats that can act do anything, ignoring commands that came too late; return the number of commands done."""
     done = 0
     while done < moves and not any(page.position["outcome"] for page in pages):
         able = [page for page in pages if page.legal()]
@@ -146,8 +146,9 @@ async def play_at_random(pages, moves, random, comings):
 
 
 def hold_against(told, game, viewer, pages):
-    """Everything that was sent to this viewer, page after page, byte for byte in meaning; and all of it unchanged if what is
-    hidden from them were drawn anew. While nobody looked, steps went by: a welcome tells how it stands and what was seen."""
+    """Check everything sent to this viewer, page after page, against the rules, and that it is unchanged if the hidden
+    parts are drawn anew. Steps passed while no page was open: a welcome gives the view and the events seen.
+    """
     expected = list(noticed(told, game, viewer))
     came = 0
     for page in pages:
@@ -172,7 +173,7 @@ def hold_against(told, game, viewer, pages):
 
 
 def hold_welcome(told, game, viewer, message, expected, came):
-    """How it stood when that page came: as after the last step that this viewer could have noticed by then."""
+    """Check the position in a welcome: that after the last step that this viewer could have noticed by then."""
     assert set(message) <= WELCOME_FIELDS
     here = message["position"]
     steps = [Step(at, seat, None, events) for at, seat, events, *_ in told.steps]
@@ -209,7 +210,7 @@ def hold_position(game, viewer, here, state, now, awaiting, outcome):
 
 
 def noticed(told, game, viewer):
-    """The steps of which that viewer sees anything; of the others they must not even be told that there was one."""
+    """Steps of which that viewer sees anything; they must not be told that the others happened at all."""
     before = None
     for step in told.steps:
         _, seat, events, state, now, awaiting, _ = step
@@ -268,7 +269,7 @@ async def test_without_memory_aid_a_reload_tells_no_secret_twice(two):
 
 
 async def test_a_planted_leak_is_found(two, monkeypatch):
-    """The law itself is tested: a server that shows one seat what another one sees is caught."""
+    """A planted fault: a server that shows one seat what another one sees is caught."""
     table, (ada, a), (_, b) = await two()
     await play_on([a, b], 6)
 

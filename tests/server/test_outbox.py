@@ -1,4 +1,4 @@
-"""Nothing is said before it is durable, everything in its order, and once."""
+"""Messages are sent only once they are durable, in order, and once."""
 
 from kermesse.core.game import SPECTATOR
 from kermesse.server.connection.outbox import Outbox

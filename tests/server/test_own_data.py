@@ -1,4 +1,4 @@
-"""A person's key, and what is kept of them."""
+"""A person's key, and the data kept about them."""
 
 import json
 import sqlite3

@@ -1,4 +1,6 @@
-"""Every address that answers as a page has its page in the client, and what an address names is there or answers 404."""
+"""Every address that answers as a page has its page in the client, and what an address names is there or answers
+404.
+"""
 
 import re
 from pathlib import Path

@@ -59,7 +59,7 @@ def free_port() -> int:
 
 @asynccontextmanager
 async def two_robots(url: str):
-    """Who play Kraaw until it is over, whatever happens to the server."""
+    """Two robots that play Kraaw until it is over, whatever happens to the server."""
     robots = [Robot(f"s{seat}", url, Random(seat)) for seat in range(2)]
     wish = {"game": "kraaw", "seats": 2, "options": {"timers": "off", "wins_to_game": 3}}
     async with robots[0].session.post(f"{url}/api/tables", json=wish) as response:
@@ -77,7 +77,7 @@ def acknowledged(robots) -> list[str]:
 
 
 async def written(database) -> Counter[str]:
-    """How often each command's id stands in the log."""
+    """Count the occurrences of each command's id in the log."""
     told = [json.loads(text) for _, _, text in await database.lines()]
     return Counter(line["asked"]["id"] for line in told if line["line"] == "did" and line.get("asked"))
 

@@ -1,4 +1,4 @@
-"""Who asks, behind proxies of one's own: what they say is believed, what stands behind it is not."""
+"""The client's address behind trusted proxies: what they add is believed, the rest is not."""
 
 import pytest
 
@@ -9,7 +9,7 @@ HERE = "127.0.0.1"
 
 
 async def seen_from(home, **headers):
-    """Where the house takes a new table to be made from, and how its link begins."""
+    """Return the address that the server believes, and the beginning of its links."""
     person = await home.browser(**{name.replace("_", "-"): value for name, value in headers.items()}).named("Ada")
     (cookie,) = person.session.cookie_jar
     return home.registry.tables[await person.new_table()].address, bool(cookie["secure"])

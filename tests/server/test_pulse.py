@@ -14,7 +14,9 @@ from tests.server.test_postgres import SHORT
 
 
 class Neighbour:
-    """Looks into the database from a thread of its own, while the loop does nothing: how often a server's time was up."""
+    """Looks into the database from a thread of its own, while the loop does nothing: how often a server's time was
+    up.
+    """
 
     def __init__(self, database, name):
         self._database, self._name = database, name

@@ -1,4 +1,4 @@
-"""The host puts somebody out of a game that is played: a bot plays that seat to the end, and it is never theirs again."""
+"""The host removes somebody from a running game: a bot plays that seat to the end, and they never get it back."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""`/readyz` of a server whose broker or database is not reachable says so, and why; and that all is well when it is."""
+"""`/readyz` names the broker or database that a server cannot reach, and says when all is well."""
 
 import asyncio
 import signal
@@ -17,7 +17,7 @@ async def until_ready(browser) -> None:
 
 
 async def until_waiting(browser) -> str:
-    """Why."""
+    """Wait until the server is not ready; return the reason."""
     async with asyncio.timeout(SOON):
         while True:
             status, told = await browser.get("/readyz")

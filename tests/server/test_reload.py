@@ -1,4 +1,4 @@
-"""A page that starts again is told what its viewer may know now: no more than that, and nothing of what was hidden."""
+"""A reloaded page is told what its viewer may know now, and nothing that was hidden."""
 
 import asyncio
 from random import Random
@@ -47,7 +47,7 @@ class Twins:
         self.steps = [[Step(0, None, None, list(events))], [Step(0, None, None, list(events))]]
 
     def step(self):
-        """Something that can be done in both, or time that passes in both; False when the games part for good."""
+        """Do something possible in both, or let time pass in both; return False when the games part for good."""
         game, (one, other) = self.game, self.states
         if game.outcome(one) is not None or game.outcome(other) is not None:
             return False
@@ -93,7 +93,7 @@ class Twins:
 
 
 def compare(game, seats, options, rounds=12):
-    """How often the viewer had seen different things and yet look at the same now."""
+    """Number of times at which the viewer had seen different things and yet has the same view now."""
     forgotten = 0
     for number in range(rounds):
         for viewer in (*range(seats), SPECTATOR):
@@ -139,7 +139,7 @@ HIDDEN = {  # what a seat may do of which the others are to know nothing
 
 
 async def come_back(person, page, table):
-    """Away and here again: what that page is welcomed with."""
+    """Leave and return; return the new page's welcome."""
     await page.close()
     again = await person.open(table)
     return again, again.heard[0]

@@ -143,7 +143,7 @@ async def test_whose_turn_it_is_is_found_out_for_whoever_asks_after_a_start(db, 
 
 
 async def test_to_look_at_a_table_is_not_to_use_it(db):
-    """Whoever asks for it again and again keeps it from nothing."""
+    """Repeated requests for it do not keep it from anything."""
     async with house(db, retention=TableRetention(look_every=0.02, rest=0, unbegun=0.5)) as home:
         browser = home.browser()
         table = await browser.new_table(seats=2)

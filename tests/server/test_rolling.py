@@ -51,7 +51,7 @@ class Talker:
             await asyncio.sleep(EVERY)
 
     async def _say(self, ws) -> None:
-        """What was not answered at another door is said again, under the same id."""
+        """Repeat an unanswered message at another door, under the same id."""
         word = f"{self.name}-{self._word}"
         await ws.send_json({"type": "act", "id": word, "what": "chat", "text": word})
 

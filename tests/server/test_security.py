@@ -153,7 +153,9 @@ async def test_logs_name_the_table_and_no_secret(db, capsys):
 
 @pytest.mark.parametrize("token", ["a long token", ""])
 async def test_metrics_are_for_whoever_has_the_token(db, token):
-    """A proxy on this machine that adds no header of its own looks like this machine: by no header is anybody let in."""
+    """A proxy on this machine that adds no header of its own looks like this machine: by no header is anybody let
+    in.
+    """
     async with house(db, metrics_token=token) as home:
         for headers in (
             {},
@@ -206,7 +208,7 @@ OTHERWISE = {
 
 @pytest.mark.parametrize("name", ORDINARY)
 async def test_what_is_to_be_said_once_is_refused_when_it_is_said_twice(home, name):
-    """Whichever of the two comes first, and also if both say the same: whoever stands between may believe the other one."""
+    """In either order, and also if both say the same: a proxy in between may believe the other one."""
     table = await home.browser().new_table()
     plain = "".join(f"{header}: {value}\r\n" for header, value in ORDINARY.items() if "WebSocket" not in header)
     open_socket = f"GET /ws/{table} HTTP/1.1\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n" + "".join(

@@ -1,4 +1,6 @@
-"""The server is killed at random moments of 20 running tables of all games and started again: nothing acknowledged is lost."""
+"""The server is killed at random moments of 20 running tables of all games and started again: nothing acknowledged is
+lost.
+"""
 
 import asyncio
 import json
@@ -199,7 +201,9 @@ async def act(robot: Robot, table: str, what: str) -> None:
 
 
 def written_ids(db: Path) -> dict[str, int]:
-    """How often each command's id stands in the log; read from a copy, so that the server finds what the kill left."""
+    """Count the occurrences of each command's id in the log; read from a copy, so that the server finds what the kill
+    left.
+    """
     copy = db.with_suffix(".look")
     for end in ("", "-wal"):
         shutil.copyfile(f"{db}{end}", f"{copy}{end}")

@@ -1,4 +1,4 @@
-"""What could be done without end has an end; and a table with a long log comes back without keeping anybody waiting."""
+"""Everything that could be repeated without end is limited; a table with a long log returns without delaying anybody."""
 
 import asyncio
 from dataclasses import replace
@@ -32,7 +32,7 @@ async def until(true):
 
 
 def toggles():
-    """What may be asked for again and again, as one would who wants it to go on: an act, and what makes it possible again."""
+    """Pairs of acts that can be repeated for ever: an act, and the one that makes it possible again."""
     yield "lobby", [{"what": "sit", "seat": 1}, {"what": "sit", "seat": 2}]
     yield "lobby", [{"what": "stand"}, {"what": "sit", "seat": 1}]
     yield "lobby", [{"what": "add_bot", "seat": 3}, {"what": "remove", "seat": 3}]
@@ -149,7 +149,7 @@ def test_what_must_stay_possible_is_not_counted():
 
 @pytest.fixture
 def read_at_once(monkeypatch):
-    """How many commits and lines of logs were read, and played again, between two turns of the loop: the most of each."""
+    """Return the most commits and lines of logs that were read and replayed between two turns of the loop."""
     most = {"commits": 0, "read": 0, "played": 0}
     loop_turn, seen = [0], dict.fromkeys(most, (0, 0))
 
@@ -243,7 +243,7 @@ async def test_the_house_starts_in_slices_too(log_home, read_at_once):
 
 
 async def test_what_everybody_may_know_of_a_table_at_rest_is_told_without_playing(db, monkeypatch):
-    """And it is the same that is told of it awake."""
+    """It equals what is told of the table awake."""
     async with house(db, retention=AT_ONCE) as home:
         ada, lobby, playing = await long_tables(home)
         await until(lambda: {lobby, playing} <= set(home.registry.rests._at))

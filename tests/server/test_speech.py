@@ -1,4 +1,4 @@
-"""Where a game's rules restrict speech, they judge the chat during play; before and after it anybody may speak."""
+"""Rules that restrict speech judge the chat during play; before and after it anybody may speak."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""A server that stands still charges nobody for it."""
+"""Time for which a server stands still costs no player anything."""
 
 import asyncio
 import os

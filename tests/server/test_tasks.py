@@ -1,4 +1,4 @@
-"""Whatever goes on by itself is watched: a fault is in the log and in the metrics, and it goes on."""
+"""Background tasks are watched: a fault goes to the log and the metrics, and the task goes on."""
 
 import ast
 import asyncio
@@ -30,7 +30,7 @@ THE_ONE_PLACE = "tasks.py"
 
 
 def beginnings(source: str) -> list[str]:
-    """Every mention of something that begins a task, whatever it was imported as; a type is none."""
+    """Every mention of something that begins a task, by any imported name; types do not count."""
     tree = ast.parse(source)
     types = {id(part) for node in ast.walk(tree) for hint in _hints(node) for part in ast.walk(hint)}
     found = []
@@ -155,7 +155,7 @@ async def test_a_fault_in_a_ping_does_not_end_the_pings(home, monkeypatch):
 
 
 async def test_a_bot_that_could_not_even_look_at_the_table_looks_again(db):
-    """What it sees is made within its thought: a fault there must not leave it thinking for ever."""
+    """Its view is made within its thought: a fault there must not leave it thinking for ever."""
     planted = []
 
     def faulty(state, viewer, now):

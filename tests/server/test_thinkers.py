@@ -1,4 +1,6 @@
-"""Bots that look far ahead think in processes of their own: by turns, as they would have here, and whatever becomes of those."""
+"""Bots that look far ahead think in processes of their own: by turns, as they would have here, and whatever becomes of
+those.
+"""
 
 import asyncio
 import os

@@ -1,4 +1,4 @@
-"""A thought that goes to another process: the same game comes of it, and it tells nothing but what the seat knows."""
+"""A bot's decision made in another process gives the same game, and sends nothing but what the seat knows."""
 
 import asyncio
 import io

@@ -1,4 +1,6 @@
-"""A disk or a database that takes nothing: people are told, nothing that is not durable is shown, and the house goes on."""
+"""A disk or a database that accepts no writes: people are told, nothing that is not durable is shown, and the server
+goes on.
+"""
 
 import asyncio
 import sqlite3
@@ -86,7 +88,7 @@ class FullDatabase:
 
 @pytest.fixture(params=[Locked, Full, LockedTable, FullDatabase])
 async def place(request, db):
-    """Where the log is kept, and the fault that will come to it."""
+    """Home of the log, and the fault that it will have."""
     if request.param in (Locked, Full):
         return db, request.param
     return await request.getfixturevalue("postgres").new_database(), request.param

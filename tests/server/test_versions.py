@@ -1,4 +1,4 @@
-"""The rules get another version: what was played by the old one is still shown as what it was, and never replayed otherwise."""
+"""After a change of the rules' version, earlier games are still shown as they were, and never replayed differently."""
 
 import json
 from dataclasses import replace
@@ -91,7 +91,7 @@ async def test_a_game_that_is_played_no_more_is_put_aside_too(db):
 
 
 async def test_rules_that_fail_on_their_own_log_cost_that_table_alone(db):
-    """Rules that changed without saying so: refused, not played on otherwise."""
+    """Rules that changed without a new version: the table is refused, not played on differently."""
     async with house(db) as home:
         table, _, _, _ = await played(home, 6)
         other = await home.browser().new_table("krom")

@@ -1,4 +1,4 @@
-"""Whoever asks why not is told what the rules would say, and nothing happens."""
+"""Asking "why not?" returns the rules' reason and changes nothing."""
 
 import json
 

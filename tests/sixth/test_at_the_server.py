@@ -1,4 +1,6 @@
-"""The sixth game at a table of a real server: brought along, listed, played to its end by sockets, kept, replayed, verified."""
+"""The sixth game at a table of a real server: brought along, listed, played to its end by sockets, kept, replayed,
+verified.
+"""
 
 import pytest
 

@@ -16,13 +16,13 @@ SHORT = {code: face for face, code in FACES.items() if code.startswith("T")}
 
 
 def face(card: int) -> str:
-    """As the scenarios write it: 10 for T10."""
+    """Return a face as the scenarios write it: 10 for T10."""
     code = CODES[CODE[card]]
     return SHORT.get(code, code)
 
 
 class Table(position.Table):
-    """When comes first here, as in the document: `table.move(1000, 0, "R1", "pile:0")`."""
+    """A table whose commands begin with the time, as in the document: `table.move(1000, 0, "R1", "pile:0")`."""
 
     game = GAME
 
@@ -39,7 +39,7 @@ class Table(position.Table):
         return self.refused(seat, Offer(god, self.own(seat, *faces)), at=at)
 
     def own(self, seat: int, *faces: str) -> tuple[str, ...]:
-        """Names of cards of a seat's realm by their faces; a card it does not have by any name."""
+        """Find cards of a seat's realm by their faces; for a face that it lacks, any name."""
         left = realm(self.state, seat)
         found = []
         for wanted in faces:
@@ -96,7 +96,7 @@ class Table(position.Table):
         return choice and (choice.kind, choice.until if choice.until < NEVER else None)
 
     def ended(self) -> tuple[str, list[int]]:
-        """How the round ended, and who won it."""
+        """Return how the round ended, and who won it."""
         assert self.state.phase in ("interval", "over")
         return self.state.reason, self.state.winners
 
@@ -106,5 +106,5 @@ def kinds(events: list[Event]) -> list[str]:
 
 
 def laid_out(seats, seed="colours", **options):
-    """A new game: its state, and what is told first."""
+    """Begin a new game; return its state and the first events."""
     return GAME.setup(seats, ChronosOptions(**options), Chance(seed_from(seed)), 0)

@@ -1,4 +1,4 @@
-"""What reading the rulebooks once more decided: the taker's privilege, colours, jealousy, GAIA's limits, knocks."""
+"""Decisions of the rules' second reading: the taker's privilege, colours, jealousy, GAIA's limits, knocks."""
 
 from contextlib import suppress
 from random import Random
@@ -384,7 +384,7 @@ def test_a_command_without_a_rule_is_an_error(clock):
 @pytest.mark.parametrize("kind", GAME.command_types)
 @pytest.mark.parametrize("clock", ["live", "steps"])
 def test_every_command_has_its_rule(kind, clock):
-    """Done or refused, whatever its parameters; never an error."""
+    """Each command is accepted or refused, whatever its parameters; it never raises an error."""
     fillers = {"timer": "R1", "to": "pile:0", "card": "HERA", "pay": (), "from_seat": 1, "source": "pile:0"}
     fillers |= {"give": "T10#1", "get": "T10#2", "pile": 0, "colour": "R", "yes": True, "kind": "deal"}
     given = {name: fillers[name] for name in _required(kind)}

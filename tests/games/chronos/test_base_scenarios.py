@@ -191,7 +191,7 @@ def test_s12b_a_grip_too_early_at_ones_own_timer_is_forgiven():
 
 
 def opened(**options):
-    """Three seats whose T0 is 10000: seat 0 is ready first, the others at 7000."""
+    """Begin a game of three seats whose T0 is 10000: seat 0 is ready first, the others at 7000."""
     state, _ = GAME.setup(3, ChronosOptions(**options), Chance(seed_from("opening")), 0)
     table = Table("seats 3")
     table.state = state

@@ -28,7 +28,7 @@ def test_colours_are_chosen_first_come_first_served():
     [event] = choose(state, 2, "R")
     assert isinstance(event, ColourChosen)
     assert event.owners["R1"] == event.owners["R2"] == 2
-    # Who had it without having asked has the asker's.
+    # A seat that had the colour by chance gets the one of the seat that asked for it.
     assert [colours_of(state, seat) for seat in range(4)] == [["G"], ["B"], ["R"], ["Y"]]
     assert refusal(state, 0, ChooseColour("R")) == "colour_taken"
     choose(state, 2, "P")
@@ -45,7 +45,7 @@ def test_a_colour_must_be_in_the_box_and_time_must_be_left():
     assert refusal(state, 0, ChooseColour("R")) == "already_done"
     GAME.apply(state, 1, Ready(), 100)
     assert refusal(state, 1, ChooseColour("P")) == "not_now"
-    assert refusal(state, 0, ChooseColour("B")) == "colour_taken"  # who is ready is content with what he has
+    assert refusal(state, 0, ChooseColour("B")) == "colour_taken"  # a seat that is ready accepts the colour it has
     for seat in (0, 2, 3):
         GAME.apply(state, seat, Ready(), 100)
     assert refusal(state, 2, ChooseColour("P")) == "not_now"

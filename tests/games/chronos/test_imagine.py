@@ -1,4 +1,4 @@
-"""Tables imagined from a view: alike to this viewer, and every deal that fits the view as likely as any other."""
+"""Tables imagined from a view: they look the same to this viewer, and every deal that fits the view is equally likely."""
 
 from itertools import permutations
 
@@ -24,7 +24,7 @@ HIDING = (
 
 
 def imagined(table, viewer, count=8, now=0):
-    """States that fit what this viewer sees; each is held against the view that it was made of."""
+    """Imagine states from a view; check each against that view."""
     view = GAME.view(table.state, viewer, now)
     for number in range(count):
         other = GAME.imagine(view, Chance(seed_from("imagine", number)))
@@ -122,7 +122,7 @@ def test_a_step_that_waits_for_a_choice_keeps_what_is_to_come_secret():
 
 
 def demand_even(table, viewer, what, chances, times=1_200, imagine=GAME.imagine):
-    """`what` of the imagined states comes up as `chances` say, worked out by hand."""
+    """Check that `what` of the imagined states comes up as often as `chances` say, worked out by hand."""
     view = GAME.view(table.state, viewer, 0)
     found = drawn(lambda number: what(imagine(view, Chance(seed_from("even", number)))), times)
     demand_likely(found, chances)
@@ -132,7 +132,8 @@ SIX_FIFTIES = "".join(f"pile {pile} = 50 ...\n" for pile in range(6))
 TWO_PILES = Table(
     "seats 3\noption gods=off\nrealm 0 = T10#3 50\nrealm 1 = T20#3 50\nrealm 2 = T10#1 T10#2\n" + SIX_FIFTIES
 )
-# All eight 50s are seen, and two of the fifteen 10s: thirteen 10s, twelve 20s and ten 30s are left, and any of them fits.
+# All eight 50s are seen, and two of the fifteen 10s: thirteen 10s, twelve 20s and ten 30s are left, and any of them
+# fits.
 LEFT = {"10": 13, "20": 12, "30": 10}
 
 
@@ -158,7 +159,7 @@ def test_below_a_top_every_card_is_equally_likely():
 
 @pytest.mark.parametrize("keeps", [True, False])
 def test_a_lazy_draw_is_caught(keeps):
-    """One that leaves the true card where it lies, or that never does."""
+    """One that leaves the true card in place, and one that never does."""
 
     def lazy(view, chance):
         other = GAME.imagine(view, chance)
@@ -194,7 +195,7 @@ def test_each_way_to_draw_piles_that_have_not_won_is_even(way, monkeypatch):
     left = {"10": 15, "20": 12, "30": 9, "50": 1}  # seen: seven 50s and a 30
 
     def ways(*faces):
-        """In how many ways such cards can lie there, one after the other."""
+        """Number of ways in which such cards can lie there, in order."""
         product, there = 1, dict(left)
         for one in faces:
             product *= there[one]
@@ -239,7 +240,7 @@ def test_a_centre_pile_may_hide_any_card():
 
 
 def test_nothing_after_the_last_base_god_of_the_discard_is_one():
-    """Of two cards one is HADES#1. Before it any of 76 others may lie, 11 of them gods; after it one of 65 that are none."""
+    """One of two cards is HADES#1. Before it can lie any of 76 others, 11 of them gods; after it one of 65, none a god."""
     table = Table(LEVEL_3 + "discard = 10 HADES\nlast_god HADES")
 
     def order(other):

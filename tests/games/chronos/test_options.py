@@ -114,7 +114,7 @@ def test_gods_later_come_in_the_second_round():
 
 
 def next_round(table):
-    """Through a deadlock without a move into the set-up of the next round."""
+    """Play through a deadlock without a move into the set-up of the next round."""
     for seat in range(table.state.n):
         table.do(seat, Ready())
     table.do(0, CallDeadlock(), at=table.now + 40_000)

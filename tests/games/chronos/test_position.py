@@ -1,4 +1,4 @@
-"""Positions: what is read, and what is said about those that cannot be."""
+"""Positions: how they are read, and the errors for impossible ones."""
 
 import pytest
 

@@ -327,7 +327,7 @@ def test_s36b_three_play_without_the_twins():
 
 
 def step(table, *acts):
-    """Everybody submits; what the last one's act set off."""
+    """Let everybody submit; return the effects of the last one's act."""
     for seat, act in enumerate(acts):
         events = table.do(seat, act or Pass(), at=table.now + 10)
     return events

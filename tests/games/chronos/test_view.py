@@ -1,4 +1,4 @@
-"""What a view says beside what lies on the table: what the hand may do next, what is for sale, how often a pile counts."""
+"""The parts of a view beside the cards: what the hand may do next, what is for sale, how often a pile counts."""
 
 from kermesse.core.game import Pending
 from kermesse.games.chronos import GAME

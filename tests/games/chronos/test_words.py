@@ -35,13 +35,13 @@ HOUSE = re.findall(r"^([\w-]+) =", catalogue("", "en"), re.MULTILINE)
 
 
 def messages(language):
-    """Those of the engine; what follows `## Board` only the board says, and web/tests/words.test.ts watches over it."""
+    """Messages of the engine; those after `## Board` are the board's alone, and web/tests/words.test.ts checks them."""
     engine, _, _ = catalogue("chronos", language).partition("## Board")
     return set(re.findall(r"^([\w-]+) =", engine, re.MULTILINE))
 
 
 def refusal_codes():
-    """Those of the source, and every code that a helper gives."""
+    """Refusal codes in the source, and every code that a helper returns."""
     found = {"bad_choice", "protected", "jealous"} | {code for code, _, _ in refusals("chronos") if code}
     return {f"refused-{code.replace('_', '-')}" for code in found}
 
@@ -155,7 +155,7 @@ def test_a_player_is_spoken_to():
 
 
 def test_an_effect_is_told_after_its_cause():
-    """The count of a deadlock is off because a timer moved, and that timer's line comes first."""
+    """A timer's move sets off the count of a deadlock: the move's line must come first."""
     stuck = "seats 3\nnow 50000\noption level=0\ntimer R1 on pile:0\ntimer B1 on pile:0"
     table = Table(stuck)
     table.do(2, CALL_DEADLOCK, at=60_000)

@@ -24,13 +24,13 @@ class Table(position.Table):
     game = GAME
 
     def do(self, *asked: Any, at: Millis | None = None, dice: str = "") -> list[Event]:
-        """`dice`: the faces that the landings after it show."""
+        """Do the command; `dice` are the faces of the landings after it."""
         self.advance(at)
         self.state.loaded_dice += [face for face in dice.split() if face != "|"]
         return super().do(*asked)
 
     def roll(self, seat: int, dice: str, specials: tuple[str, ...] = ()) -> None:
-        """One throw, laid flat at once."""
+        """Throw once, and lay the truck flat at once."""
         self.do(seat, Tip(specials, then_flat=True), dice=dice)
         self.advance(self.now + 800)
 

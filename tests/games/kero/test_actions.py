@@ -97,7 +97,9 @@ def test_a_command_that_cannot_be_has_no_number(command):
 
 @pytest.mark.parametrize("phase", ["prep", "develop"])
 def test_the_longest_list_can_be_sent_and_read(phase):
-    """Every Tuarek in hand, Explorers everywhere, Jerricans and wheat in plenty: the laws hold shorter ones to the same."""
+    """Every Tuarek in hand, Explorers everywhere, Jerricans and wheat in plenty; the laws check shorter lists the same
+    way.
+    """
     state = Table(
         """
         fuel 30000 30000

@@ -1,4 +1,4 @@
-"""Commands as a whole class: every type is carried out somewhere, every number is bounded, asides are marked."""
+"""All commands together: every type has its rule, every number is bounded, side commands are marked."""
 
 import json
 from collections.abc import Iterator
@@ -21,7 +21,7 @@ HUGE = [10**27, -(10**27), 2**63, 2**63 - 1, -(2**63), 2**64, 2**31]
 
 
 def in_phase(phase: str) -> Table:
-    """A table in that phase, with something in hand for everything."""
+    """Return a table in that phase, with something in hand for everything."""
     hand = "hand 0 march loot banish sweep\nhand 1 loot\njerricans 4 2\nexplorers 1-1 1-1 0-0 0-0\ncards 0 M01 M03\n"
     table = Table(f"{hand}fuel 30000 60000\ndeck conquest M17 {B0_FROM_M11.replace('M01 ', '')}")
     if phase in ("reaction", "refuelling"):
@@ -57,7 +57,7 @@ class TestEveryTypeIsCarriedOut:
             GAME.apply(table.state, table.state.active, Honk(), table.now)
 
     def test_every_type_of_command_changes_the_table_or_is_refused_in_every_phase(self):
-        """And every one of them is done in some phase: none is accepted and passed over."""
+        """Every one of them is also accepted in some phase: none is silently ignored."""
         done: set[type[Command]] = set()
         for phase in PHASES:
             for seat in range(2):
@@ -77,7 +77,7 @@ class TestEveryTypeIsCarriedOut:
 
 
 def whole_numbers(info: inspect.Type, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
-    """Where a number may stand in a type, as a path of names and list places."""
+    """Paths, by names and list places, to every whole number in a type."""
     if isinstance(info, inspect.Metadata):
         yield from whole_numbers(info.type, path)
     elif isinstance(info, inspect.IntType):
@@ -93,7 +93,7 @@ def whole_numbers(info: inspect.Type, path: tuple[Any, ...] = ()) -> Iterator[tu
 
 
 def with_number(path: tuple[Any, ...], number: int) -> Any:
-    """Plain JSON that has that number there; what else a Move needs is filled in."""
+    """Return plain JSON with that number at that path; the other fields of a Move are filled in."""
     if not path:
         return number
     inner = with_number(path[1:], number)

@@ -1,4 +1,4 @@
-"""Tables that are imagined from a view: each as likely as the rules make it, and each as good as the true one."""
+"""Tables imagined from a view: each as likely as the rules make it, and each as playable as the true one."""
 
 from collections import Counter
 from functools import cache
@@ -35,7 +35,7 @@ ROW = "M05 S09 S12 S07 N1 S01"
 
 
 def table(position, cards="", lands="", tuareks=(), delayed=0):
-    """A written-down position, and what lies in the discards."""
+    """Read a position, and put cards on the discards."""
     state = Table(position).state
     state.card_discard += [CARD[name] for name in cards.split()]
     state.land_discard = [LAND[name] for name in lands.split()]
@@ -72,7 +72,7 @@ def tuareks(state):
     return tuple(" ".join(TUAREKS[kind] for kind in tiles) for tiles in (*state.tuareks, state.tuarek_pile))
 
 
-# The table, the viewer, what is looked at, and all that it can be with how likely each is.
+# Rows of: the table, the viewer, the thing looked at, and its possible values with their chances.
 HIDDEN = {
     "a conquest among the last cards": (
         table(f"conquests 2\ndeck M01 M02 conquest\ncards 0 {all_but('M01', 'M02')}"),
@@ -166,7 +166,7 @@ HIDDEN = {
 
 @cache
 def draws(case):
-    """What is looked at, at so many imagined tables that a chi-square can judge them."""
+    """Look at enough imagined tables for a chi-square test."""
     state, viewer, look, chances = HIDDEN[case]
     seen = GAME.view(state, viewer, 0)
     return [look(GAME.imagine(seen, Chance(seed_from(case, number)))) for number in range(400 * len(chances))]
@@ -205,7 +205,7 @@ class TestDecisionsOfTheOther:
 
 
 def imagined(state, viewer, seed="imagined"):
-    """From the view's bytes, and nothing else."""
+    """Imagine a table from the view's bytes alone."""
     return GAME.imagine(wire(GAME).view(encode(GAME.view(state, viewer, 0))), Chance(seed_from(seed)))
 
 
@@ -215,7 +215,7 @@ FACE_DOWN = "card_discard land_discard tuarek_discard"
 
 @pytest.mark.parametrize("options", option_sets(GAME, 2))
 def test_what_is_seen_is_enough_to_play_on_by(options):
-    """With what is hidden put back as it was, an imagined table goes on exactly as the true one, to its end."""
+    """With the hidden parts put back as they were, an imagined table goes on exactly as the true one, to its end."""
     walk = Walk(GAME, 2, options, "enough")
     random = Random("enough")
     looked_at = set()

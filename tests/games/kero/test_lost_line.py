@@ -1,4 +1,4 @@
-"""7.5: what is done for whoever loses the line while rolling."""
+"""Rule 7.5: a player who loses the connection while rolling is played for."""
 
 import pytest
 

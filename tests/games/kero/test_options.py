@@ -1,4 +1,4 @@
-"""What a table can choose, and what it cannot."""
+"""Options that a table can choose, and combinations that it cannot."""
 
 import pytest
 

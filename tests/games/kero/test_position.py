@@ -1,4 +1,4 @@
-"""Written-down positions: what they may say, and what is said of those that cannot be."""
+"""Written-down positions: what they may contain, and the errors for impossible ones."""
 
 import pytest
 

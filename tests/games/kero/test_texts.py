@@ -1,4 +1,4 @@
-"""Every word that the rules bring up is there in both languages; web/tests/words.test.ts looks after the board's own."""
+"""Every word that the rules need exists in both languages; web/tests/words.test.ts checks the board's own."""
 
 import re
 from pathlib import Path
@@ -73,7 +73,7 @@ def expected() -> set[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_is_there_and_none_is_left_over(language):
-    """What is neither expected here nor of a kind that the board adds was forgotten when the rules changed."""
+    """A message that is neither expected here nor used by the board was left behind by a change of the rules."""
     known = set(messages(language))
     assert expected() <= known
     of_the_rules = (
@@ -93,7 +93,7 @@ def test_every_message_is_there_and_none_is_left_over(language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_names_in_sentences_are_the_names_on_the_table(language):
-    """The article and the quotes apart."""
+    """Article and quotes are ignored."""
     for kind, ids in (("card", CARDS), ("land", [*LANDS, "outpost"]), ("tuarek", TUAREKS)):
         for name in ids:
             spoken = f"tile-{name.replace('_', '-')}" if kind == "tuarek" else f"the-{kind}-{name}"

@@ -1,4 +1,4 @@
-"""Time limits, and what is done for a seat that lets them pass."""
+"""Time limits, and what is done for a seat that misses them."""
 
 import pytest
 

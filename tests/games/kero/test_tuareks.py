@@ -1,4 +1,4 @@
-"""When Tuareks are bought and played: before the roll, while the dice lie on the table, after the roll."""
+"""Times to buy and play Tuareks: before the roll, while the dice lie on the table, after the roll."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What is seen, and by whom."""
+"""The view: its content, and who sees which part."""
 
 import pytest
 
@@ -91,7 +91,7 @@ def test_the_view_tells_what_special_dice_cost():
 
 
 def _sets(names: list[str]) -> list[tuple[str, ...]]:
-    """All of them, as bits count."""
+    """All subsets, in the order of counting bits."""
     return [tuple(name for bit, name in enumerate(names) if mask >> bit & 1) for mask in range(1 << len(names))]
 
 

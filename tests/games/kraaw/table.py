@@ -17,7 +17,7 @@ class Table(position.Table):
     game = GAME
 
     def sees(self, viewer: str | None, owner: str) -> str:
-        """A row's values as somebody sees them: '5 2 - - -'."""
+        """A row's values as a viewer sees them: '5 2 - - -'."""
         values = self.view(viewer).rows[LETTERS.index(owner)].values
         return " ".join(str(value) if value else "-" for value in values)
 
@@ -35,7 +35,7 @@ class Table(position.Table):
 
 
 def dealt(seats: int, seed: str = "a seed", **options: Any) -> Table:
-    """A new game at its first look: crows given, the first seat begins unless said otherwise."""
+    """Begin a game at its first look: crows are given, and the first seat begins unless said otherwise."""
     chosen = KraawOptions(**{"crow_choice": "auto", "first_player": "seat:0", **options})
     match = Match(GAME, seats, chosen, seed_from(seed))
     table = Table(match.state)
@@ -44,7 +44,7 @@ def dealt(seats: int, seed: str = "a seed", **options: Any) -> Table:
 
 
 def to_turns(table: Table) -> Table:
-    """Through the look and the kitty, everybody declining, to the first turn."""
+    """Play through the look and the kitty, everybody declining, to the first turn."""
     for letter in table.pending:
         table.do(f"{letter} look_done")
     while table.state.phase == "chien":
@@ -53,7 +53,7 @@ def to_turns(table: Table) -> Table:
 
 
 def lay(table: Table, rows: str) -> Table:
-    """Put these cards into the rows of a table that is at its turns; the kitty is what is left of the deck."""
+    """Put these cards into the rows of a table that is at its turns; the kitty becomes the rest of the deck."""
     like = GAME.position(rows)
     state = table.state
     for name in ("values", "faces", "public", "known_to", "locks_made"):

@@ -25,7 +25,7 @@ def imagined(view, number=0, imagine=GAME.imagine):
 
 
 def often(view, what, imagine=GAME.imagine, draws=DRAWS):
-    """How often each thing comes up among tables imagined from that view."""
+    """Count results among tables imagined from that view."""
     return drawn(lambda number: what(imagined(view, number, imagine)), draws)
 
 
@@ -82,7 +82,7 @@ GAVE_A_FIVE = "A[1d 2d 3d 4d 2u] B[2u 2u 1u 1u 3u]\nseen A 1 2 3 4 5\nchien A 4"
 
 
 def demand_any_card_given(imagine):
-    """A saw 1 2 3 4 5 and gave one of them away unseen: each with one chance in five, the four others in any order."""
+    """A saw 1 2 3 4 5 and gave one of them away unseen: each with a chance of 1/5, the four others in any order."""
     found = often(Table(GAVE_A_FIVE).view("A"), lambda state: (given(A)(state), tuple(state.values[:4])), imagine)
     demand_likely(found, {(cards[0], cards[1:]): 1 for cards in permutations(range(1, 6))})
 
@@ -111,7 +111,7 @@ def always_the_first_deal(view, chance):
 
 
 def often_the_true_card(view, chance):
-    """A little more often than it should."""
+    """Imagine the true card a little too often."""
     return GAME.position(GAVE_A_FIVE) if chance.below(10, "lazy") == 0 else GAME.imagine(view, chance)
 
 
@@ -127,9 +127,10 @@ TOOK_A_FOUR = "A[1d 2d 3d 5d 2u] B[4u 2d 1d 1d 3d]\nseen A 1 2 3 4 5\nchien A 4\
 
 
 def test_a_card_taken_later_may_be_the_one_that_was_given():
-    """A gave first, then B took what turned out to be a 4. That it is A's: it went there in 1 of 5 cases, and A's card was
-    a 4 in 1 of 5: 1/25. That it is not: 4/5, and 1 of the 10 cards that A did not see is a 4: 2/25. So it is A's in a third
-    of the cases; in the others any of the five may have been given."""
+    """A gave first, then B took a card that turned out to be a 4. A's card was a 4 in 1/5 of the cases and is drawn in
+    1/5 of those: 1/25. Otherwise (4/5) B took another card, 1 in 10 of those a 4: 2/25. So in a third of the cases the
+    4 is A's card; in the others A may have given any of the five.
+    """
     found = often(Table(TOOK_A_FOUR).view("A"), given(A))
     demand_likely(found, {1: 2, 2: 2, 3: 2, 4: 7, 5: 2})
 
@@ -140,7 +141,7 @@ def test_a_card_taken_before_cannot_be_the_one_that_was_given():
 
 
 def test_a_card_that_can_only_be_one_s_own_is_no_other():
-    """There is one 5, and A saw it in its hand: if B took it out of the kitty, A gave it."""
+    """There is one 5, and A saw it in its hand: if B took a 5 out of the kitty, A had given it."""
     table = Table("A[1d 2d 3d 4d 2u] B[5u 2d 1d 1d 3d]\nseen A 1 2 3 4 5\nchien A 4\nchien B 0")
     assert often(table.view("A"), given(A), draws=50) == {5: 50}
 
@@ -163,7 +164,7 @@ def test_what_another_gave_to_the_kitty():
 
 
 def swapped(position, put):
-    """A position in which A gave its whole hand, those five, for the kitty."""
+    """Return a position in which A gave its whole hand, those five, for the kitty."""
     table = Table(position)
     table.state.options = msgspec.structs.replace(table.state.options, hand_swap="sealed")
     table.state.swapped = True
@@ -183,8 +184,9 @@ def test_who_swapped_hands_knows_what_may_be_taken_out_of_the_kitty():
 
 
 def test_who_swapped_hands_and_gave_may_get_its_own_card_back():
-    """A put 1 1 2 3 5 into the kitty and holds 2 2 2 3 4. A gave one of these first and then B took a 4: there is one more 4
-    among B's five (1 1 2 3 4), but B's own cannot come out before it has gone in: it is the 4 that A gave."""
+    """A put 1 1 2 3 5 into the kitty and holds 2 2 2 3 4. A gave one of these first and then B took a 4: there is one
+    more 4 among B's five (1 1 2 3 4), but B's own cannot come out before it has gone in: it is the 4 that A gave.
+    """
     table = swapped(
         "A[2d 2d 2d 3d 1d] B[4u 1d 1d 2d 3d]\nchien A 4\nchien B 0\nseen A 2 2 2 3 4\nseen B 1 1 2 3 4", [1, 1, 2, 3, 5]
     )

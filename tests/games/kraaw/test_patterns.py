@@ -1,4 +1,4 @@
-"""What is worked out from the faces keeps up with them."""
+"""Values derived from the faces follow every change of them."""
 
 from random import Random
 

@@ -266,7 +266,7 @@ def test_all_cards_are_shown_at_the_end_of_a_round_or_not():
 
 
 def final_of_two(**options) -> Table:
-    """Both have three wins by a perfect tie, and play a final, at its first turn."""
+    """Bring both to three wins by a perfect tie, and to the first turn of the final."""
     words = "\n".join(f"option {name}={value}" for name, value in options.items())
     table = Table(f"A[3L 2u 2u 1u 1L] B[3L 2u 2u 1d 1L]\nto move B\nwins 2 2\n{words}")
     table.do("B look 3", "B reveal 3")

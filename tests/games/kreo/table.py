@@ -27,7 +27,7 @@ class Table(position.Table):
             self.do(int(seat[1:]), Place(card))
 
     def all_ready(self) -> list[Event]:
-        """Everybody who takes part says so: the cards are turned up."""
+        """Make everybody who takes part say that they are ready: the cards are turned up."""
         told = [event for seat in self.awaiting() for event in self.do(seat, Ready())]
         self.events = told
         return told
@@ -38,7 +38,7 @@ class Table(position.Table):
 
     @property
     def options(self) -> list[str]:
-        """What the revealed card can become: `nature`, `AIR under VENT`, `discard`."""
+        """Things that the revealed card can become: `nature`, `AIR under VENT`, `discard`."""
         return [told(option) for option in play_options(self.state)]
 
     @property
@@ -47,7 +47,7 @@ class Table(position.Table):
 
     @property
     def discarded(self) -> set[str]:
-        """What the discard has more than at the start."""
+        """Cards that the discard has gained since the start."""
         return set(self.state.discard) - set(self.discarded_before)
 
     @property
@@ -59,7 +59,7 @@ class Table(position.Table):
         return self.state.code, self.state.rank
 
     def nature(self, name: str) -> str:
-        """A Nature in the document's notation, or '' if it is not in play."""
+        """Return a Nature in the document's notation, or '' if it is not in play."""
         if name not in self.state.table:
             return ""
         owned = self.state.table[name]

@@ -1,4 +1,4 @@
-"""What a seat's view says would become of its cards, and how long the game can last."""
+"""The fates of a seat's cards as its view gives them, and the longest that a game can last."""
 
 from kermesse.core.chance import Chance, seed_from
 from kermesse.games.kreo import GAME

@@ -1,4 +1,6 @@
-"""What a seat imagines of the others: every deal that fits its view, as often as any other. The deals are written out by hand."""
+"""Imagining the others' cards from a seat's view: every deal that fits is equally likely. The deals are written out by
+hand.
+"""
 
 from itertools import permutations
 
@@ -36,12 +38,12 @@ def table(next, last, options="", mine="VENT"):
 
 
 def view_of(table, viewer):
-    """As it is sent: nothing of the state can hang on to it."""
+    """Return the view as it is sent, sharing nothing with the state."""
     return wire(GAME).view(encode(GAME.view(table.state, viewer, table.now)))
 
 
 def imagined(table, viewer, what, chance=Chance):
-    """How often each thing came up that `what` reads off an imagined state."""
+    """Count the values that `what` reads off imagined states."""
     view = view_of(table, viewer)
     return drawn(lambda number: what(GAME.imagine(view, chance(seed_from("imagine", number)))), DRAWS)
 
@@ -182,8 +184,9 @@ def test_phebe_knows_no_more_where_a_card_lies_that_was_changed():
 
 
 def test_who_is_asked_what_to_drop_has_a_choice():
-    """TORNADE came back to seat 1, whose hand has three more cards, two of them at least no Aggressions: 1 hand without one,
-    3 x 2 with one; the other two cards are seat 2's, in either order."""
+    """TORNADE came back to seat 1, whose hand has three more cards, two of them at least no Aggressions: 1 hand without
+    one, 3 x 2 with one; the other two cards are seat 2's, in either order.
+    """
     there = table("TORNADE* AIR-2 FEU-2 ECLAIR-1", "EAU-2* ECLAIR-2", mine="VENT* ARC")
     there.state.first = 1
     there.all_ready()

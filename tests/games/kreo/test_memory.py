@@ -1,4 +1,4 @@
-"""Without a memory aid, a page that starts anew is not told again what its viewer has to remember."""
+"""Without a memory aid, a reloaded page does not get again what its viewer has to remember."""
 
 import pytest
 
@@ -18,7 +18,7 @@ TELLS_A_FACE = (CardShown, CardLooked, CardReceived, CardRecovered, TornadeRetur
 
 
 def a_turn_full_of_secrets(memory):
-    """All that can tell somebody which card another holds."""
+    """Play a turn with everything that can tell one seat which card another holds."""
     table = Table(POSITION.format(memory=memory))
     table.do(0, Show(1, "FEU-2"), OfferExchange(1, "EAU-2"))
     table.do(1, ReplyExchange("FEU-3"))

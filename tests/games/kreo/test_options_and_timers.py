@@ -1,4 +1,4 @@
-"""Each option, and what happens when time runs out."""
+"""Each option, and the effect of every time limit."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Whether the planet is still possible: everybody's view says so, from what everybody knows."""
+"""True as long as the planet can still be completed: every view says so, from what everybody knows."""
 
 import pytest
 
@@ -15,7 +15,7 @@ DEAL = """n=3 turn=1 first=0 energy=3/0/0;0
 
 
 def outlook(position: str) -> Outlook:
-    """The same in everybody's eyes."""
+    """Return the answer, which is the same in every view."""
     table = Table(position)
     told = [GAME.view(table.state, viewer, table.now).outlook for viewer in (SPECTATOR, *range(table.state.n))]
     assert all(one == told[0] for one in told)

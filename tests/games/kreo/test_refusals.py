@@ -197,7 +197,7 @@ def test_when_everybody_burns_the_last_card_the_game_is_over():
 
 
 class Unheard(Command, frozen=True):
-    """A kind of command that somebody has added, and that no rule handles."""
+    """A command that somebody added without a rule for it."""
 
 
 @pytest.mark.parametrize("position", [PLAIN, PLAIN.replace("AIR-2 ", "AIR-2* ")])
@@ -224,7 +224,7 @@ def test_a_decision_that_no_branch_takes_is_an_error(monkeypatch):
 
 
 def test_readiness_changes_three_times_a_turn_and_stays():
-    """7.1: on and off would be a signal."""
+    """Rule 7.1: switching readiness on and off would be a signal."""
     table = Table(PLAIN)
     table.lay(s0="AIR-2")
     table.do(0, Ready(), Unready(), Ready())
@@ -256,7 +256,9 @@ def test_a_new_turn_forgets_the_changes():
 
 
 def test_a_seat_whose_only_card_is_on_offer_is_not_awaited():
-    """Nor is anybody who has laid a card: until the exchange is settled they can do nothing more for the turn."""
+    """The same holds for a seat that has laid a card: until the exchange is settled they can do nothing more in the
+    turn.
+    """
     table = Table(PLAIN)
     table.lay(s2="VENT")
     table.do(1, OfferExchange(0, "FEU-2"))

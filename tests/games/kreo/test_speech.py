@@ -1,4 +1,4 @@
-"""S35: what may be said, and giving up together."""
+"""S35: permitted speech, and giving up together."""
 
 import pytest
 
@@ -63,7 +63,7 @@ def test_other_words_are_free(text):
 
 @pytest.mark.parametrize("options", ["chat=phrases", "chat=open"])
 def test_a_seat_without_cards_has_no_say(options):
-    """3.3 as amended: it waits in silence to the end; whoever still has a card may speak."""
+    """Rule 3.3 as amended: that seat waits in silence to the end; every seat with a card may speak."""
     table = table_with(options)
     table.do(0, Say("thinking"))
     table.do(0, Burn("EAU-2"))
@@ -97,7 +97,7 @@ def test_a_card_on_offer_is_still_a_card():
 
 
 def voted_again(table: Table, seat: int, vote: bool) -> None:
-    """In the turn that follows, for a vote changes once a turn."""
+    """Vote again in the next turn, since a vote changes once a turn."""
     turn = table.state.turn
     while table.state.turn == turn:
         for other in range(3):

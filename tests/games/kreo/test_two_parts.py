@@ -1,4 +1,4 @@
-"""Acts of two parts (3.4): nothing else happens between them, and time finishes what its seat does not."""
+"""Acts of two parts (3.4): nothing else happens between them, and on timeout they are finished for the seat."""
 
 import pytest
 
@@ -83,7 +83,9 @@ def test_a_bet_has_no_guess_until_it_is_said():
 
 
 def test_a_card_on_its_way_is_still_ones_own():
-    """Who gives the last card to take another does not leave the game, and an exchange that it is to answer stays open."""
+    """A seat that gives its last card to take another does not leave the game, and an exchange it must answer stays
+    open.
+    """
     there = Table(
         """
         n=4 turn=4 first=0 energy=3/2/2/0;0
@@ -139,7 +141,7 @@ def test_a_table_that_gives_up_asks_for_nothing_more():
 
 
 def test_a_new_turn_raises_the_revision():
-    """So that nobody is ready by a click that meant the turn before."""
+    """So a click that meant the turn before makes nobody ready."""
     there = table()
     there.lay(s1="AIR-3", s2="FEU-2", s3="TERRE-2")
     before = GAME.guards(there.state)[Ready]
@@ -151,7 +153,7 @@ def test_a_new_turn_raises_the_revision():
 
 
 def test_the_most_that_can_be_listed_is_short():
-    """Themis of six, with all her cards, rich, when everybody else has burnt all but one card and laid it."""
+    """Themis of six, with all her cards and rich, when all others have one card left and have laid it."""
     there = Table(
         """
         n=6 turn=1 first=0 energy=9/1/1/1/1/1;1 incarnations 0:THEMIS 1:CRONOS 2:THEIA 3:PHEBE 4:OCEANOS 5:CRIOS

@@ -1,4 +1,4 @@
-"""Every refusal, event, card and decision has its words in both languages, and no word is without use."""
+"""Every refusal, event, card and decision has its words in both languages, and every word is used."""
 
 import re
 from pathlib import Path
@@ -58,7 +58,9 @@ def wanted():
 
 
 def messages(language):
-    """The engine's: what follows `## Board` (in French `## Plateau`) only the board says; web/tests/words.test.ts watches over it."""
+    """Messages of the engine; those after `## Board` (in French `## Plateau`) are the board's alone, and
+    web/tests/words.test.ts checks them.
+    """
     engine = re.split(
         r"^## (?:Board|Plateau|Le plateau)$", catalogue("kreo", language), maxsplit=1, flags=re.MULTILINE
     )[0]

@@ -11,7 +11,7 @@ class Table(position.Table):
     game = GAME
 
     def buy(self, seat: int, *wares: Ware) -> list[Event]:
-        """Services, one after the other."""
+        """Buy Services, one after the other."""
         return self.do(seat, *(Service(ware) for ware in wares))
 
     # Answers to the window that is open

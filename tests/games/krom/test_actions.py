@@ -23,7 +23,8 @@ from kermesse.games.krom.commands import (
 from kermesse.games.krom.options import KromOptions
 from tests.games.krom.table import Table
 
-# 6 characters, 4 places; then 22 Bonus cards with 1 + seats targets and 4 x 4 kinds: 22 x 4 x 16 = 1408 with three seats.
+# 6 characters, 4 places; then 22 Bonus cards with 1 + seats targets and 4 x 4 kinds: 22 x 4 x 16 = 1408 with three
+# seats.
 PINNED = [
     (0, PickCharacter("alma")),
     (6, ChooseDestination("cave")),
@@ -90,7 +91,7 @@ def test_a_command_that_cannot_be_has_no_number(command):
 
 
 def test_the_longest_list_can_still_be_read():
-    """Every Bonus in one hand, everybody to aim at with something to take, and a climb under way."""
+    """Every Bonus in one hand, every seat a target with something to take, and a climb under way."""
     others = "\n".join(
         f"S{seat} {name} mountain: 4 K, 1 wood, 1 bone, 1 stone"
         for seat, name in enumerate(("Oona", "Kolos", "Karok", "Valkyr", "Morhy"), start=1)

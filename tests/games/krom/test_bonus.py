@@ -1,4 +1,4 @@
-"""What the Bonus cards do, one by one, and how they interrupt."""
+"""The effects of the Bonus cards, one by one, and how they interrupt."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Every kind of command in every phase: done where it is legal, an error where no rule knows it."""
+"""Every command in every phase: accepted where it is legal, an error where no rule knows it."""
 
 import pytest
 
@@ -12,11 +12,11 @@ from tests.games.krom.table import Table, brawl, cave, savannah
 
 
 class Shout(Command, frozen=True):
-    """A kind of command that somebody added and nobody wrote a rule for."""
+    """A command that somebody added without a rule for it."""
 
 
 def every_phase():
-    """A position in each phase, and whose decision is open there."""
+    """Positions in each phase, and the seat whose decision is open there."""
     picking = cave()
     picking.state = Match(GAME, 2, KromOptions(), seed_from("picking")).state
     moving = Table("""

@@ -305,7 +305,7 @@ def test_g28_the_bonus_pile_is_rebuilt_and_can_run_dry():
 
 
 def test_a_rebuilt_pile_is_shuffled():
-    """Whoever has seen the discard does not know the pile that is made of it."""
+    """A player who has seen the discard does not know the pile that is made of it."""
     for place, ware in (("cave", Service("bonus")), ("forest", Gather())):
         table = Table(f"S0 Alma {place}\nS1 Oona mountain\nact S0")
         state = table.state

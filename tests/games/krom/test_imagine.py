@@ -1,4 +1,4 @@
-"""Tables imagined from a view: all that may be, each as likely as the rules make it, and nothing else."""
+"""Tables imagined from a view: everything possible, as likely as the rules make it, and nothing else."""
 
 from collections import Counter
 from itertools import permutations, product
@@ -21,7 +21,7 @@ from tests.games.krom.table import Table
 
 
 def dreams(table, viewer, imagine=imagine):
-    """Tables imagined by that viewer, by number."""
+    """Imagine tables for that viewer, by number."""
     view = table.view(viewer)
     return lambda number: imagine(view, Chance(seed_from("imagine", number)))
 
@@ -36,7 +36,9 @@ def names(cards, known):
 
 
 def hidden_hands():
-    """Of the Bonus cards that S0 does not see, S1 holds one, S2 one, and two lie in the pile: club, club, broth, stash."""
+    """Of the Bonus cards that S0 does not see, S1 holds one, S2 one, and two lie in the pile: club, club, broth,
+    stash.
+    """
     return Table("""
         S0 Alma cave: hand rest
         S1 Oona forest: hand club
@@ -62,7 +64,7 @@ def test_hands_and_pile_are_dealt_in_every_way_equally_often():
 
 def test_the_first_hidden_card_left_in_its_place_is_caught():
     def lazy(view, chance):
-        """Deals the first copy of what is not seen to S1, always."""
+        """Always deal the first copy of an unseen card to S1."""
         state = imagine(view, chance)
         club = BONUS_KEYS.index("club")
         if state.hands[1] != [club]:
@@ -78,7 +80,7 @@ def test_the_first_hidden_card_left_in_its_place_is_caught():
 
 def test_the_true_card_moved_away_every_time_is_caught():
     def shy(view, chance):
-        """Never gives S2 the card that it truly holds."""
+        """Never give S2 the card that it truly holds."""
         number = 0
         while True:
             state = imagine(view, Chance(seed_from(chance.seed.hex(), number)))
@@ -91,7 +93,7 @@ def test_the_true_card_moved_away_every_time_is_caught():
 
 
 def robbed(memory_aid="true"):
-    """Kolos has taken Alma's broth, and had a club: two cards, of which Alma knows one. Pile: a stash."""
+    """Begin where Kolos has taken Alma's broth and had a club: two cards, of which Alma knows one. The pile is a stash."""
     table = Table(f"""
         S0 Kolos cave: hand club
         S1 Alma cave: 1 heart, hand broth
@@ -127,7 +129,7 @@ def test_the_thief_imagines_that_the_victim_knows_its_card():
 
 
 def piles():
-    """All but three cards of the Gather, and all but three of the Hunt pile, lie open."""
+    """Lay all but three cards of the Gather pile, and all but three of the Hunt pile, open."""
     return Table("""
         S0 Alma forest
         S1 Oona forest
@@ -167,7 +169,7 @@ def test_destinations_are_any_but_the_place_where_one_stands():
 
 
 def asked():
-    """Alma has played a Bonus; three are asked, of whom Oona has declined."""
+    """Begin where Alma has played a Bonus; three are asked, of whom Oona has declined."""
     table = Table("""
         S0 Alma cave: hand lucky_find
         S1 Oona forest: hand broth

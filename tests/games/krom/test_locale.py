@@ -1,4 +1,4 @@
-"""Every name, refusal, event and prompt has its sentence in both languages, and there is none too many."""
+"""Every name, refusal, event and prompt has its sentence in both languages, and no sentence is unused."""
 
 import re
 import typing
@@ -57,7 +57,7 @@ def expected() -> set[str]:
 
 
 def on_the_board() -> set[str]:
-    """What the browser's board says besides: names written out in its sources, or begun there and ended by a field."""
+    """Message names that the browser's board uses: written out in its sources, or a prefix there and a field."""
     text = "\n".join(file.read_text("utf-8") for kind in ("*.ts", "*.svelte") for file in BOARD.glob(kind))
     whole = set(re.findall(r"[\"'`]([a-z][a-z0-9-]*)[\"'`]", text))
     begun = tuple(re.findall(r"`([a-z][a-z0-9-]*-)\$\{", text)) + BY_RULE

@@ -1,4 +1,4 @@
-"""What a table can choose, and what it changes."""
+"""Options that a table can choose, and their effects."""
 
 import msgspec
 import pytest

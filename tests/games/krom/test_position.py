@@ -1,4 +1,4 @@
-"""The notation of positions, and how it answers mistakes."""
+"""The notation of positions, and the errors for mistakes in it."""
 
 import pytest
 

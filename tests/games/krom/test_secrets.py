@@ -1,4 +1,4 @@
-"""What each seat sees, and what it does not."""
+"""The facts that each seat sees, and those that it must not see."""
 
 from itertools import permutations, product
 from random import Random
@@ -17,7 +17,7 @@ from tests.games.krom.table import Table
 
 
 def robbed(memory_aid="true", hand="broth"):
-    """Kolos has just taken a Bonus card from Alma."""
+    """Begin where Kolos has just taken a Bonus card from Alma."""
     table = Table(f"""
         S0 Kolos cave
         S1 Alma cave: 1 heart, hand {hand}
@@ -128,7 +128,7 @@ def test_a_decline_is_seen_by_nobody_else():
 
 
 def asked_three():
-    """Alma has played a Bonus; the other three hold a card each."""
+    """Begin where Alma has played a Bonus; the other three hold a card each."""
     table = Table("""
         S0 Alma cave: hand lucky_find
         S1 Oona forest: hand broth
@@ -142,7 +142,7 @@ def asked_three():
 
 
 def shown(table, viewer):
-    """All that that viewer is told and shown of a step."""
+    """Everything that a step tells and shows that viewer."""
     return table.told(viewer), table.view(viewer), table.awaiting(), GAME.deadline(table.state)
 
 
@@ -195,7 +195,7 @@ def test_a_wish_is_told_to_its_own_seat_alone():
 
 
 def test_a_finished_record_is_open_and_tells_who_declined():
-    """M19: through the eyes of each seat it shows what that seat saw, its own answers too."""
+    """M19: the record shows through each seat's view what that seat saw, its own answers included."""
     match = Match(GAME, 3, GAME.options_type(), seed_from("open", "krom"))
     for _ in play_out(match, [make_bot(GAME, "random", seat, 3, Random(seat)) for seat in range(3)]):
         pass

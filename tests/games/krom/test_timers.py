@@ -1,4 +1,4 @@
-"""How long decisions take, and what is decided for those who are late."""
+"""Time limits of decisions, and the decisions made for a seat that is late."""
 
 import pytest
 

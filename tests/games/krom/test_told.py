@@ -1,4 +1,4 @@
-"""What the view works out for whoever looks, so that no board has to know the rules."""
+"""Facts that the view works out for its viewer, so that no board has to know the rules."""
 
 from kermesse.games.krom.commands import Climb, Gather
 from kermesse.games.krom.components import COMBINATIONS, GATHER_CARDS, combination

@@ -1,4 +1,4 @@
-"""Wishes to decline or to pass always: they also answer the window that is open (3.7)."""
+"""Standing wishes to decline or to pass: they also answer the window that is open (3.7)."""
 
 import pytest
 
@@ -9,7 +9,7 @@ from tests.games.krom.table import Table
 
 
 def announced():
-    """Alma has played a Bonus; Oona and Kolos are asked, Karok has no card."""
+    """Begin where Alma has played a Bonus; Oona and Kolos are asked, Karok has no card."""
     table = Table("""
         S0 Alma cave: hand lucky_find
         S1 Oona forest: hand broth

@@ -1,4 +1,4 @@
-"""What Chronos' reasons say, held against the view by the rules (docs/rules/chronos.md) and nothing of the bot's."""
+"""Checks of Chronos' reasons against the view, by the rules (docs/rules/chronos.md) and not by the bot's code."""
 
 from collections import Counter
 
@@ -16,7 +16,7 @@ def value(card):
 
 
 def points(pile, winds, front):
-    """5.3."""
+    """Points (5.3)."""
     base = 50 * len(front) if "PAN" in front else 0
     for card in pile:
         if code(card) in MONSTERS:
@@ -32,7 +32,7 @@ def times(winds, front):
 
 
 def wins(pile, winds, front, target):
-    """5.2."""
+    """True for a winning pile (5.2)."""
     held = {code(card) for card in pile}
     threes = Counter(code(card) for card in [*pile, *winds])
     return (
@@ -44,7 +44,7 @@ def wins(pile, winds, front, target):
 
 
 class Case:
-    """One reason in its view; a method for each kind says whether it holds."""
+    """One reason in its view, with a method for each kind of reason that checks it."""
 
     def __init__(self, view, legal, command, reason):
         self.view, self.legal, self.command, self.r = view, legal, command, reason
@@ -64,7 +64,7 @@ class Case:
         return points(self.pile, self.winds, self.front)
 
     def after(self, card):
-        """Pile and Winds with that card."""
+        """Return pile and Winds with that card added."""
         if code(card) in WINDS:
             return self.pile, [*self.winds, card]
         return [*self.pile, card], self.winds
@@ -84,11 +84,11 @@ class Case:
         return [timer for timer in self.view.timers if timer.where == f"pile:{pile}"]
 
     def source(self):
-        """Where the card is taken from."""
+        """Place from which the card is taken."""
         return self.command.source if self.done == "Demeter" else self.timer(self.command.timer).where
 
     def takes(self, card, left=None):
-        """The command takes that card, and nothing keeps it from it: no other timer stands there (3.5.1, 8c)."""
+        """True if the command takes that card and nothing prevents it: no other timer stands there (3.5.1, 8c)."""
         if self.done == "MoveTimer" and not self.command.take:
             return False
         kind, _, number = self.source().partition(":")
@@ -233,7 +233,7 @@ class Case:
         return self.done == "Announce" and won and self.score() < self.view.target
 
     def bought(self):
-        """The realm once the price is paid and the god lies in front."""
+        """Return the realm once the price is paid and the god lies in front."""
         pile, winds = ([card for card in cards if card not in self.command.pay] for cards in (self.pile, self.winds))
         assert len(pile) + len(winds) + len(self.command.pay) == len(self.pile) + len(self.winds)
         return pile, winds, [*self.front, self.r.god]

@@ -1,4 +1,4 @@
-"""What a bot of Chronos decides, position by position."""
+"""Decisions of a Chronos bot, position by position."""
 
 from functools import partial
 from random import Random
@@ -43,7 +43,7 @@ from tests.players.thrift import thrifty_bot
 
 
 class Steady(ChronosBot):
-    """The heuristics that bots start from who look ahead."""
+    """The heuristics on which look-ahead bots build, without randomness."""
 
     temper = STEADY
 
@@ -53,13 +53,13 @@ def bot_at(seat, seats=4):
 
 
 def decision(table, seat):
-    """What a bot would do here."""
+    """Return a bot's decision in this position."""
     bot = bot_at(seat, table.state.n)
     return decided(bot, table, table.now)
 
 
 def decided(bot, table, now):
-    """What it decides to do, when it looks at that time."""
+    """Return its decision when it looks at that time."""
     return bot.decide(GAME.view(table.state, bot.seat, now), GAME.legal(table.state, bot.seat, now), now)
 
 
@@ -91,7 +91,7 @@ def test_a_bot_ransoms_when_it_has_little_to_lose():
 
 
 def test_a_bot_calls_a_deadlock_when_it_leads_or_when_nobody_has_moved_for_long():
-    """Else four who all keep each other from winning would stand there for ever."""
+    """Otherwise four who all keep each other from winning would stand still for ever."""
     stuck = "seats 3\nnow {now}\npile 0 = 30 ...\n" + "".join(
         f"timer {timer} on pile:0\n" for timer in ("R1", "R2", "B1", "B2", "G1", "G2")
     )
@@ -208,7 +208,7 @@ BESIDE = f"seats 4\nnow 5000\ntimer R1 on pile:0\ntimer B1 on pile:0\n{TENS}"
 
 
 def asked_to_leave(position, make=Steady, seed=5):
-    """What seat 0 says and does after seat 1 has asked to leave pile 0 together."""
+    """Return the words and the act of seat 0 after seat 1 has asked to leave pile 0 together."""
     table = Table(BESIDE + position)
     bot = make(0, 4, Random(seed))
     bot.hear([Said(1, "leave_together", 0, None, "")], True, 5_000)

@@ -1,4 +1,4 @@
-"""Bots with human hands: never refused but for being late, quick enough, and no quicker the better they are."""
+"""Bots with human hands: refused only for being late, quick enough, and no quicker at higher levels."""
 
 import os
 import subprocess
@@ -23,14 +23,16 @@ from tests.players.thrift import thrifty_bot
 
 
 class Fidget(ChronosBot):
-    """Picks anything: what bots must beat."""
+    """A bot that picks anything: the one to beat."""
 
     def _decide(self, view, legal, now):
         return self.random.choice(list(legal)) if legal else None
 
 
 def play(makers, options, seed, most=200_000):
-    """A whole game in virtual time. Every command was legal when it was decided; hands are never quicker than a person's."""
+    """Play a whole game in virtual time. Check that every command was legal when decided, and no hand quicker than a
+    person's.
+    """
     seats = len(makers)
     match = Match(GAME, seats, options, seed_from("bots", seed))
     bots = [make(seat, seats, Random(f"{seed} {seat}")) for seat, make in enumerate(makers)]
@@ -158,7 +160,7 @@ def test_the_same_seed_plays_the_same_game_whatever_the_hash_seed():
 
 
 def test_no_bot_shouts_a_false_victory():
-    """Not even the most careless: they know what they have."""
+    """Not even the most careless does: all know their own cards."""
     for seed in range(3):
         match, _ = play([NAMES["easy"]] * 4, ChronosOptions(level=3, rounds_to_win=1), f"shouts {seed}")
         shouts = [entry for entry in match.log if entry.do == ANNOUNCE]

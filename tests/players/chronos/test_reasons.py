@@ -1,4 +1,4 @@
-"""Why the bot plays as it does: every fact that a reason names is held against the view."""
+"""Reasons of the Chronos bot: every fact named is checked against the view."""
 
 from functools import cache
 
@@ -31,7 +31,7 @@ TABLES = [
 
 
 def told(games):
-    """Choices of so many games, at tables of all kinds."""
+    """Return choices from so many games, at tables of all kinds."""
     for number in range(games):
         seats, options = TABLES[number % len(TABLES)]
         yield from choices(GAME, seats, f"{number}", **options)

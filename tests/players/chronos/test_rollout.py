@@ -1,4 +1,4 @@
-"""Chronos played on by heuristics, as bots that look ahead do it."""
+"""Chronos played on by heuristics, as look-ahead bots do."""
 
 from random import Random
 
@@ -34,7 +34,7 @@ EITHER_WAY = pytest.mark.parametrize(
 
 
 def moments(seats, options, every=7):
-    """Now and then in a round of bots: state, the sand's time, the table's."""
+    """Sample a round of bots: state, the sand's time, the table's time."""
     match = Match(GAME, seats, ChronosOptions(rounds_to_win=1, **options), seed_from("thumb", seats))
     bots = [make_bot(GAME, "easy", seat, seats, Random(seat)) for seat in range(seats)]
     for number, _ in enumerate(play_out(match, bots)):
@@ -102,7 +102,7 @@ def test_a_card_that_wins_the_game_comes_to_all_of_it(value_after):
 
 
 def test_nobody_lets_a_rival_have_the_card_that_wins():
-    """Played on, whoever may stands beside it."""
+    """In a rollout, any seat that can blocks that card."""
     table = Table(
         "seats 4\npile 0 = 50 ...\npile 1 = 10 ...\nrealm 1 = 50\n"
         "timer B1 on pile:0 ends 20000\ntimer R1 on pile:1\ntimer R2 on pile:2 ends 30000"
@@ -155,7 +155,7 @@ def test_bots_that_look_ahead_imagine_what_they_remember():
 
 
 def test_nobody_waits_for_nothing():
-    """Where no sand runs, to wait is no candidate: four who all did would stand there for ever."""
+    """Without running sand, waiting is no candidate: four who all waited would stand still for ever."""
     bot = HardBot(0, 4, Random(1))
     still = Table("seats 4\npile 0 = 50 ...\ntimer R1 on pile:0")
     running = Table("seats 4\npile 0 = 50 ...\ntimer R1 on pile:0\ntimer B1 on pile:1 ends 20000")

@@ -1,4 +1,4 @@
-"""Chronos played on by players who do as those do that look ahead."""
+"""Chronos played on by players who move as look-ahead bots do."""
 
 from collections import Counter
 from dataclasses import replace
@@ -51,7 +51,7 @@ def test_what_they_do_is_allowed_and_the_same_whatever_lies_below_the_tops(seats
 
 @pytest.mark.parametrize(("seats", "options"), BY_SAND)
 def test_moves_are_weighed_by_what_they_have_for_them(seats, options):
-    """In one sum, and move by move as the regression has it."""
+    """Compare one sum over all features with the regression's sum move by move."""
     compared = 0
     for state, sand, _ in moments(seats, options):
         for seat in range(seats):

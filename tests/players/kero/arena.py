@@ -1,4 +1,4 @@
-"""Bots at a table in virtual time, as any table drives them: hear, wake, act."""
+"""Bots at a table in virtual time, driven as any table drives them: hear, wake, act."""
 
 from collections.abc import Sequence
 from random import Random
@@ -16,7 +16,7 @@ from tests.players.thrift import thrifty_bot
 
 
 class Randomly(Thinker[KeroView]):
-    """Any legal command, one as likely as another."""
+    """A bot that gives any legal command, all equally likely."""
 
     def choose(self, view: KeroView, legal: Sequence[Command], now: int) -> Command | None:
         return self.random.choice(legal)
@@ -27,7 +27,7 @@ def bot_of(level: str, seat: int, random: Random) -> Bot[Any]:
 
 
 def play(levels: Sequence[str], options: KeroOptions, seed: str) -> tuple[Match[Any, Any, Any, Any, Any], int]:
-    """A whole game; the match, and how many decisions were taken."""
+    """Play a whole game; return the match and the number of decisions."""
     match = Match(GAME, 2, options, seed_from("arena", seed))
     bots = [bot_of(level, seat, Random(f"{seed} {seat}")) for seat, level in enumerate(levels)]
     _tell(bots, match, match.opening)

@@ -1,4 +1,4 @@
-"""What Kero's reasons say, held against the view by the rules (docs/rules/kero.md) and nothing of the bot's."""
+"""Checks of Kero's reasons against the view, by the rules (docs/rules/kero.md) and not by the bot's code."""
 
 from collections import Counter
 from fractions import Fraction
@@ -19,13 +19,13 @@ def cost(card):
 
 
 def many(face):
-    """What a face counts for: brick, wheat, metal, recruits, Jerricans."""
+    """Counts that a face adds: bricks, wheat, metal, recruits, Jerricans."""
     return Counter({face[0]: int(face[1:])}) if face[:1] in UNITS and face else Counter()
 
 
 @cache
 def thrown(dice):
-    """Every sum of units that those dice can show, by how many of their throws show it."""
+    """Sums of units that those dice can show, by the number of throws that show each."""
     sums = Counter({(0,) * len(UNITS): 1})
     for die in dice:
         after = Counter()
@@ -38,7 +38,7 @@ def thrown(dice):
 
 
 class Case:
-    """One reason in its view; a method for each kind says whether it holds."""
+    """One reason in its view, with a method for each kind of reason that checks it."""
 
     def __init__(self, view, legal, command, reason):
         self.view, self.legal, self.command, self.r = view, legal, command, reason
@@ -52,14 +52,14 @@ class Case:
         return self.r.amounts == tuple(units.get(unit, 0) for unit in UNITS)
 
     def tank(self, camp):
-        """Of a truck that lies still."""
+        """Fuel of a truck that lies still."""
         return (self.r.left, self.r.capacity) == (
             camp.truck.fuel_ms,
             camp.truck.capacity_ms,
         ) and camp.truck.flow == "flat"
 
     def has(self, dice):
-        """With what these dice show: a resource power adds one, Jerricans come as far as the supply goes."""
+        """Units with these dice: a resource power adds one, Jerricans come as far as the supply goes."""
         units = sum((many(die.face) for die in dice), Counter())
         for power in self.me.powers:
             if CARDS[power]["effect"] == "resource":
@@ -189,7 +189,7 @@ class Case:
         return CARDS[self.taken()]["effect"] == "nsp" and CARDS[self.taken()]["points"] == 0 and square
 
     def after(self, land):
-        """Explorers there once the command is done: its own, the rival's; and the land."""
+        """Return the Explorers there after the command, its own and the rival's, and the land."""
         [at] = [at for at, slot in enumerate(self.view.lands) if slot.land == land]
         mine, theirs = (self.view.lands[at].explorers[seat] for seat in (self.view.viewer, 1 - self.view.viewer))
         if self.done in ("PlaceExplorer", "PlaceFree"):

@@ -33,7 +33,7 @@ from tests.players.kero.arena import play
 
 
 def decision(table: Table, seat: int) -> Command | None:
-    """By heuristics, with the quickest hands."""
+    """Return the decision of the heuristics, with the quickest hands."""
     bot = KeroBot(seat, 2, Random(1), HANDS["hard"])
     return bot.act(GAME.view(table.state, seat, table.now), GAME.legal(table.state, seat, table.now), table.now)
 
@@ -216,7 +216,7 @@ def test_it_claims_the_better_of_two_tied_lands():
 
 
 def test_with_a_loot_in_hand_it_stops_where_the_loot_completes_the_card():
-    """Two recruits are missing: alone it throws on for them, with a loot it has them."""
+    """Two recruits are missing: without a loot it throws on for them, with one it has them."""
     for hand, stops in (("", False), ("hand 0 loot\n", True)):
         table = Table(f"{hand}row - - - - - M16\nexplorers 0-7 0-0 0-0 0-0\njerricans 0 2")
         table.do(0, Tip(), dice="B1 B1 W1 W1 B1")
@@ -255,14 +255,16 @@ def test_it_marches_two_explorers_where_both_turn_something():
 
 
 def test_with_two_fires_it_leaves_the_card_to_burn_that_the_rival_wants():
-    """It can pay for either, and they are worth the same to it; to the rival, who has the Blue Canyon, the blue one more."""
+    """It can pay for either, and both are worth the same to it; the rival, who has the Blue Canyon, gains more by the
+    blue one.
+    """
     table = Table("row - - - - M11 S08\nwon 1 L02\njerricans 1 2\nexplorers 7-0 0-0 0-0 0-0")
     table.roll(0, "M1 M1 F F B1 M2", specials=("blue",))
     assert decision(table, 0) == TakeCard(6)
 
 
 def test_sand_that_will_not_be_needed_is_used():
-    """Close to the end it throws for a card that it would save its sand from at the start."""
+    """Close to the end it throws for a card for which it would not spend its sand at the start."""
     chosen = []
     for deck in ("conquests 0", "conquests 2\ndeck conquest"):
         table = Table(f"{deck}\nrow - - - - - M05\nexplorers 7-0 0-0 0-0 0-0\njerricans 0 2\nfuel 17000 60000")

@@ -20,7 +20,7 @@ PRICE = 0.1
 
 
 def worth_of(dice):
-    """Something that wants several things at once: metal and recruits, bricks, Jerricans, and no fire."""
+    """Value dice that are wanted together: metal and recruits, bricks, Jerricans, and no fire."""
     shown = [0] * 8
     for die, face in dice:
         shown[FACE_SYMBOL[die][face]] += FACE_NUMBER[die][face]
@@ -45,7 +45,7 @@ def is_burnt(die, face):
 
 @cache
 def by_hand(dice, throws, fireproof):
-    """The same by trying every set of dice and every throw of it. `dice`: pairs of die and face, sorted."""
+    """Compute the same by trying every set of dice and every throw of it. `dice`: sorted pairs of die and face."""
     best = worth_of(dice)
     if not throws:
         return best
@@ -67,7 +67,7 @@ def after_throw(kept, thrown, throws, fireproof):
     return sum(values) / len(values)
 
 
-# Three dice of five burn already and cannot be thrown: so that what is left can be counted by hand.
+# Three dice of five burn already and cannot be thrown, so the rest can be counted by hand.
 @pytest.mark.parametrize("throws", [1, 2, 3])
 @pytest.mark.parametrize("faces", [(0, 0), (2, 4), (3, 3), (0, 5)])
 def test_the_odds_of_white_dice_are_those_of_every_throw(faces, throws):
@@ -181,7 +181,9 @@ def test_the_bundles_of_a_real_row_are_looked_up_alike():
 
 @pytest.mark.no_cover
 def test_before_the_roll_it_reckons_with_all_the_throws_that_its_sand_allows():
-    """Also late in a live game, when its hand threw long ago. For one throw not all three special dice would be worth it."""
+    """Also late in a live game, when its last throw was long ago. With one throw only, three special dice would not
+    pay.
+    """
     table = Table("jerricans 3 2\nexplorers 7-0 0-0 0-0 0-0")
     bots = [players_of(GAME).bots["hard"](0, 2, Random(1)) for _ in range(2)]
     bots[1]._roll_at = 500_000

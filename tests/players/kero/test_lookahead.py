@@ -1,4 +1,4 @@
-"""Kero looked ahead to the rival's turn, as the master does it."""
+"""Kero's look-ahead to the rival's turn, as the master does it."""
 
 from collections import Counter
 from random import Random
@@ -23,7 +23,9 @@ OPTIONS = [KeroOptions(), KeroOptions(clock="calm", memory_aid=False), KeroOptio
 
 
 def moments(options, seed, most=6):
-    """Decisions of a game of random bots, at most so many of each phase that is searched: state, seat, time and commands."""
+    """Sample the decisions of a game of random bots, at most so many of each phase that is searched: state, seat, time
+    and commands.
+    """
     match = Match(GAME, 2, options, seed_from("looked ahead", seed))
     bots = [make_bot(GAME, "random", seat, 2, Random(f"{seed} {seat}")) for seat in range(2)]
     met = Counter()
@@ -57,7 +59,7 @@ def test_in_the_last_turn_the_end_itself_is_judged():
 
 
 def test_how_the_clans_stand_is_the_same_from_both_sides():
-    """Whoever's turn it is has the turn; everything else is mine less the rival's."""
+    """Only the turn belongs to one side; everything else is my value less the rival's."""
     table = Table("jerricans 4 1\nfuel 30000 50000\nexplorers 2-0 0-1 0-0 0-0\ncards 0 N1 M12\ncards 1 S04")
     here = features(table.state, BY_HAND)
     table.state.active = 1
@@ -83,7 +85,7 @@ def test_points_are_a_surer_win_the_fewer_cards_are_to_come():
 
 
 def test_whoever_plays_the_turn_on_reads_what_its_seat_may_see():
-    """What is hidden is drawn anew, and it chooses the same."""
+    """With the hidden parts drawn anew, it makes the same choice."""
     chosen = 0
     for number, (state, seat, now, _) in enumerate(moments(OPTIONS[0], 8, most=20)):
         seen = GAME.view(state, seat, now)
@@ -99,7 +101,7 @@ def test_whoever_plays_the_turn_on_reads_what_its_seat_may_see():
 
 @pytest.mark.no_cover
 def test_the_master_decides_by_its_view_alone():
-    """Two tables that differ in what it cannot see, and the same random numbers: the same decision."""
+    """Two tables that differ in hidden parts only, with the same random numbers, give the same decision."""
     decided = 0
     for number, (state, seat, now, legal) in enumerate(moments(OPTIONS[0], 5, most=2)):
         seen = GAME.view(state, seat, now)

@@ -1,4 +1,4 @@
-"""Why the bot plays as it does: every fact that a reason names is held against the view."""
+"""Reasons of the Kero bot: every fact named is checked against the view."""
 
 from functools import cache
 
@@ -24,7 +24,7 @@ OPTIONS = [
 
 
 def told(games):
-    """Choices of so many games, on both clocks."""
+    """Return choices from so many games, on both clocks."""
     for number in range(games):
         yield from choices(GAME, 2, f"{number}", **OPTIONS[number % len(OPTIONS)])
 

@@ -1,4 +1,4 @@
-"""How Kraaw's bots behave, read off whole games."""
+"""Behaviour of Kraaw's bots, read off whole games."""
 
 from random import Random
 
@@ -16,7 +16,7 @@ from kermesse.players.table import play_out, seen_by
 
 
 def play(seats, number, **options):
-    """A whole game between bots: its steps, the opening first."""
+    """Play a whole game between bots; return its steps, the opening first."""
     match = Match(GAME, seats, KraawOptions(**options), seed_from("kraaw bots", seats, number))
     bots = [NormalBot(seat, seats, Random(f"{number} {seat}")) for seat in range(seats)]
     return [(0, None, None, match.opening)] + [

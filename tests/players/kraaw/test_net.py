@@ -1,5 +1,6 @@
-"""The network that plays as Kraaw's master: the tables that it learns at (train/kraaw_table.cpp) go by the rules, what it sees there is what
-a bot sees, and a bot does what it says."""
+"""The network of Kraaw's master: its training tables (train/kraaw_table.cpp) follow the rules, their features equal a
+bot's, and a bot plays the network's choice.
+"""
 
 import ctypes
 from math import log
@@ -98,7 +99,7 @@ def test_the_same_round_by_the_rules_and_where_it_learns(tables: ctypes.CDLL, se
 
 
 class Remembering(NormalBot):
-    """Has the same in mind as if the table showed it."""
+    """A bot's memory of everything that the table would show with a memory aid."""
 
     met = 0
 
@@ -128,7 +129,7 @@ def test_without_a_memory_aid_it_sees_what_it_has_met() -> None:
 
 @pytest.mark.parametrize("options", [{}, {"memory_aid": False, "hand_swap": "sealed"}])
 def test_the_master_does_what_has_won(options: dict[str, object], monkeypatch: pytest.MonkeyPatch) -> None:
-    """And never what the rules refuse: that would stop the game."""
+    """And never a command that the rules refuse: that would stop the game."""
     asked = 0
 
     def heard(view, memory, random):  # type: ignore[no-untyped-def]
@@ -148,7 +149,7 @@ def test_the_master_does_what_has_won(options: dict[str, object], monkeypatch: p
 
 @pytest.mark.no_cover
 def test_the_master_varies_among_what_is_nearly_as_good(monkeypatch: pytest.MonkeyPatch) -> None:
-    """And does nothing else; the same lots give the same choice."""
+    """And among nothing else; the same random numbers give the same choice."""
     state, _ = setup(3, ROUND, quick_chance_of(seed_from("varies")), 0)
     chance = Random("varies")
     varied = 0

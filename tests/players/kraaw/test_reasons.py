@@ -1,4 +1,4 @@
-"""Whatever a bot gives as its reason holds in the view of its seat: checked by the rules, not by how the reason was found."""
+"""Reasons of Kraaw's bots hold in the view of their seat: checked by the rules, not by how the reason was found."""
 
 import pytest
 
@@ -22,7 +22,7 @@ TABLES = [
 
 
 class Eyes:
-    """The table as the rulebook's reader sees it from one seat."""
+    """The table as a reader of the rulebook sees it from one seat."""
 
     def __init__(self, view):
         self.view = view
@@ -34,7 +34,7 @@ class Eyes:
         return self.view.rows[self.me]
 
     def known(self, slot):
-        """What the seat may know of its own card."""
+        """Values that the seat can know of its own card."""
         if self.row.values[slot]:
             return self.row.values[slot]
         return self.view.mine.deduced[slot] if self.view.mine.deduced else 0
@@ -55,7 +55,7 @@ class Eyes:
         )
 
     def saw(self, seat, slot):
-        """Once, and now it is not shown any more."""
+        """True if the seat saw the card once and is shown it no more."""
         row = self.view.rows[seat]
         return (
             not self.view.options.memory_aid
@@ -273,7 +273,7 @@ def is_true(view, command, why):
 
 
 def hold_against_the_rules(seats, seed, options, tally):
-    """Every choice of one game; gives one example of every kind of reason."""
+    """Check every choice of one game; return one example of every kind of reason."""
     examples = {}
     for choice in choices(GAME, seats, seed, **options):
         view, _, command, why = choice
@@ -347,7 +347,7 @@ def test_a_lock_keeps_the_five_safe():
 
 
 def test_nothing_is_said_that_a_seat_does_not_know():
-    """The same table with other cards where the seat cannot see: the same reason."""
+    """The same table with other hidden cards gives the same reason."""
     one = Table("A[5u 1u 2d 3d 1d] B[2d 2d 4d 2d 3u]\nseen A 1 1 2 3 5")
     other = Table("A[5u 1u 1d 2d 3d] B[4d 2d 2d 2d 3u]\nseen A 1 1 2 3 5")
     for command in (Look(2), RevealLock(2), Exchange(1, 0), Exchange(1, 4)):

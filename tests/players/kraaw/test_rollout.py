@@ -1,4 +1,4 @@
-"""The rollout of Kraaw's search: what it does is legal, and rests on nothing that its seat may not know."""
+"""The rollout of Kraaw's search: its moves are legal, and rest on nothing that its seat cannot know."""
 
 from random import Random
 
@@ -21,7 +21,7 @@ OPTIONS = [
 
 
 def moments(seats, options, seed):
-    """Every decision of a game of random bots: state, seat, time."""
+    """Yield every decision of a game of random bots: state, seat, time."""
     match = Match(GAME, seats, options, seed_from("quick", seats, seed))
     bots = [make_bot(GAME, "random", seat, seats, Random(f"{seed} {seat}")) for seat in range(seats)]
     for _ in play_out(match, bots):
@@ -67,7 +67,7 @@ def test_rounds_end_and_are_shared_out(seats):
 
 @pytest.mark.no_cover
 def test_tuned_weights_win_more_than_their_share():
-    """What their comment says, roughly: in 600 rounds of four."""
+    """By about as much as the weights' comment says, in 600 rounds of four."""
     won = 0.0
     for deal in range(600):
         state, _ = setup(4, AUTO, quick_chance_of(seed_from("tuned", deal)), 0)

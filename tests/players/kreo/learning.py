@@ -1,4 +1,4 @@
-"""A game of Kréo by the rules, and the same at a table where the network learns (train/kreo_table.cpp)."""
+"""A game of Kréo by the rules, and the same game at a training table of the network (train/kreo_table.cpp)."""
 
 import ctypes
 from dataclasses import dataclass, field
@@ -56,7 +56,7 @@ class Table(ctypes.Structure):
 
 
 def facts_of(state: KreoState) -> dict[str, Any]:
-    """All that lies on the table, as the rules have it."""
+    """Return everything on the table, as the rules have it."""
     under = [state.table.get(nature) for nature in NATURES]
     return {
         "turn": state.turn,
@@ -81,7 +81,7 @@ def facts_of(state: KreoState) -> dict[str, Any]:
 
 
 def facts_at(table: Table) -> dict[str, Any]:
-    """The same, as it lies there."""
+    """Return the same, as the training table has it."""
     k = table.k
     facts: dict[str, Any] = {name: getattr(table, name) for name in ("turn", "first", "reserve", "rage", "stands")}
     facts |= {name: list(getattr(table, name)) for name in ("discard", "has", "loose", "ether")}
@@ -93,7 +93,7 @@ def facts_at(table: Table) -> dict[str, Any]:
 
 @dataclass(frozen=True, slots=True)
 class Witnessed(Chance):
-    """Draws by lot, and remembers what was drawn."""
+    """A random source that remembers its draws."""
 
     random: Random
     drawn: list[int] = field(default_factory=list)
@@ -106,7 +106,7 @@ class Witnessed(Chance):
 
 
 class Real:
-    """A game by the rules, among partners who keep to their way of speaking; what each of them hears it remembers."""
+    """A game by the rules, among partners who use the shared convention and remember what each one says."""
 
     def __init__(self, seats: int, chance: Witnessed) -> None:
         self.state, events = setup(seats, OPTIONS, chance, 0)
@@ -183,7 +183,7 @@ class Real:
 
 
 class Both:
-    """A game by the rules, and the same where the network learns."""
+    """A game by the rules, and the same game at a training table."""
 
     def __init__(self, tables: ctypes.CDLL, seats: int, name: str) -> None:
         self.tables, self.seats = tables, seats
@@ -204,7 +204,7 @@ class Both:
         drawn.clear()
 
     def furnish(self) -> None:
-        """As if much had been played: Natures and cards under them, a discard, tokens in the reserve."""
+        """Put the table in a late position: Natures with cards under them, a discard, tokens in the reserve."""
         state, random, table = self.real.state, self.chance.random, self.table
         state.turn = table.turn = 5
 
@@ -245,7 +245,7 @@ class Both:
         assert facts_at(table) == facts_of(state)
 
     def look(self) -> FeatureEncoder:
-        """What the seat that is asked sees and can do is the same here and there; and so is what it does not see."""
+        """Check that both games show the asked seat the same, offer it the same commands, and hide the same from it."""
         self.tables.tables_see(ctypes.byref(self.table), self.numbers, self.may, self.who, 1)
         seat, _ = self.real.asked()
         assert self.who[0] == seat
@@ -268,7 +268,9 @@ class Both:
         return found
 
     def do(self, sight: FeatureEncoder, action: int) -> bool:
-        """What follows is the same here and there; whether the game is over. Then the next one is dealt: that too is the same."""
+        """Do it in both games and check that the results agree; return True if the game is over. Then deal the next
+        game in both.
+        """
         real = self.real
         real.do(sight.commands[action])
         over = real.state.phase == "over"
@@ -288,7 +290,7 @@ class Both:
 
 
 def knows_only_what_is_held(real: Real) -> bool:
-    """Whether all that any seat believes to know of another's hand is so."""
+    """True if every belief about another's hand is correct."""
     for memory in real.memories:
         for seat in range(real.state.n):
             kinds = {NUMBER[card] for card in held(real.state, seat)}

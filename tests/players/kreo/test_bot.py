@@ -1,4 +1,4 @@
-"""The partner bot: it sees what its seat sees, ends every game, and never attacks when it loses the game."""
+"""The partner bot: it sees only its seat's view, ends every game, and never attacks when that loses the game."""
 
 import os
 import subprocess
@@ -47,7 +47,7 @@ def test_a_team_of_bots_plays_to_the_end(seats, options):
 
 @pytest.mark.parametrize("options", [KreoOptions(incarnations=True), KreoOptions(timers="fast", ask_energy=True)])
 def test_no_bot_acts_within_the_floor_after_anything_that_its_seat_saw(options):
-    """On the stamps of the log, not on the drawing of a delay."""
+    """Measured on the stamps of the log, not on the delay that was drawn."""
     match = Match(GAME, 4, options, seed_from("floor"))
     bots = [players_of(GAME).bots["normal"](seat, 4, Random(f"floor {seat}")) for seat in range(4)]
     newest = [0] * 4
@@ -61,7 +61,7 @@ def test_no_bot_acts_within_the_floor_after_anything_that_its_seat_saw(options):
 
 
 def deeds(position, seat, seed=1):
-    """What the bot at that seat does until it is ready or waits for the others."""
+    """Acts of the bot at that seat until it is ready or waits for the others."""
     table = Table(position)
     bot = players_of(GAME).bots["normal"](seat, table.state.n, Random(seed))
     done = []
@@ -107,7 +107,7 @@ def test_a_team_of_four_wins_now_and_then_and_hardly_ever_attacks_on_the_last_tu
 
 
 def waiting(position, seat):
-    """A table, and the bot at that seat that has just heard of the turn."""
+    """Return a table, and the bot at that seat after it has heard of the turn."""
     table = Table(position)
     bot = players_of(GAME).bots["normal"](seat, table.state.n, Random(1))
     bot.hear([TurnStarted(table.state.turn, table.order, False)], True, 0)
@@ -140,7 +140,7 @@ QUIET = "n=3 turn=4 first=0 energy=3/0/0;0\ntable: DONE\nhands: 0 EAU-2 EAU-P EA
 
 
 def next_turn(table, bot):
-    """Everybody lays a card; the bot hears of it."""
+    """Let everybody lay a card, and tell the bot."""
     for seat in range(table.state.n):
         table.do(seat, Place(table.state.hands[seat][0]))
     bot.hear(table.all_ready(), True, table.now)
@@ -167,7 +167,7 @@ def test_a_vote_that_was_dropped_on_its_way_is_cast_again():
 
 
 def test_a_bot_that_has_voted_in_this_turn_follows_in_the_next_one():
-    """7.1: a vote changes once a turn."""
+    """Rule 7.1: a vote changes once a turn."""
     table, bot = waiting(QUIET, 1)
     table.do(0, Concede(True))
     next_turn(table, bot)

@@ -1,5 +1,6 @@
-"""The network that plays Kréo as a team: the tables that it learns at (train/kreo_table.cpp) go by the rules, what it sees there is what a bot
-sees and remembers, and a bot does what it says."""
+"""The network that plays Kréo as a team: its training tables (train/kreo_table.cpp) follow the rules, their features
+equal what a bot sees and remembers, and a bot plays the network's choice.
+"""
 
 import ctypes
 from collections import Counter
@@ -46,7 +47,7 @@ def tables(tmp_path_factory: pytest.TempPathFactory) -> ctypes.CDLL:
 
 
 def wild(both: Both, sight: FeatureEncoder, random: Random) -> int:
-    """Anything, but each sort of act as often as another: there are many ways to show a card."""
+    """Choose any act, each kind equally likely: there are many ways to show a card."""
     actions = sorted(sight.commands)
     sort = random.choice(sorted({sort_of(action) for action in actions}))
     return random.choice([action for action in actions if sort_of(action) == sort])
@@ -57,7 +58,7 @@ def sort_of(action: int) -> int:
 
 
 def tame(both: Both, sight: FeatureEncoder, random: Random) -> int:
-    """What a team does that comes far, since it sees what is laid already."""
+    """Choose as a team that gets far, by what is already laid."""
     best = max(sorted(sight.commands), key=lambda action: (fitness(both, sight, action), random.random()))
     return best if random.random() < 0.97 else wild(both, sight, random)
 
@@ -89,7 +90,7 @@ TABLES = [
 
 @pytest.mark.parametrize(("seats", "play"), TABLES)
 def test_the_same_game_by_the_rules_and_where_it_learns(tables: ctypes.CDLL, seats: int, play: Player) -> None:
-    """From one deal to the next."""
+    """Over several deals in a row."""
     both = Both(tables, seats, f"{seats} {play.__name__}")
     random = Random(seats)
     ends: Counter[str] = Counter()
@@ -107,7 +108,7 @@ def test_the_same_game_by_the_rules_and_where_it_learns(tables: ctypes.CDLL, sea
 
 @pytest.mark.soak
 def test_all_that_can_be_done_is_done(tables: ctypes.CDLL) -> None:
-    """What was done least is tried first, also at tables where much has been played."""
+    """Rarely tried commands come first, also on tables late in the game."""
     tried: Counter[int] = Counter()
     ends: Counter[str] = Counter()
     random = Random(7)

@@ -1,4 +1,6 @@
-"""Partners who play as a network has learnt to (net.py): together they do what it did at its tables, and with others they do not."""
+"""Bots that play by a trained network (net.py): among themselves they act as at its training tables, with others they
+do not.
+"""
 
 import ctypes
 import pickle
@@ -27,7 +29,7 @@ SEATS = net_bot.SEATS[0]
 
 
 class Heard:
-    """What the network was asked, in that order: by whom, what it saw, and what it did."""
+    """Questions to the network in order: the seat, its features, and its choice."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.asked: list[tuple[int, list[float], int]] = []
@@ -41,7 +43,7 @@ class Heard:
 
 
 def seated(levels: list[str], name: str, **options: Any) -> tuple[Match[Any, Any, Any, Any, Any], list[Any]]:
-    """A match, and its bots; nobody looks ahead."""
+    """Start a match with bots that do not look ahead."""
     match = Match(GAME, len(levels), KreoOptions(timers="off", **options), seed_from("teammates", name))
     bots = [bot.BOTS[level](seat, len(levels), Random(f"{name} {seat}")) for seat, level in enumerate(levels)]
     for one in bots:
@@ -50,7 +52,7 @@ def seated(levels: list[str], name: str, **options: Any) -> tuple[Match[Any, Any
 
 
 def draws_for(match: Match[Any, Any, Any, Any, Any]) -> list[int]:
-    """What a shuffle draws that deals these hands."""
+    """Random draws for which a shuffle deals these hands."""
     hands = match.state.hands
     wanted = [NUMBER[hands[at % SEATS][at // SEATS]] for at in range(sum(map(len, hands)))]
     deck = [NUMBER[card] for card in deck_of(SEATS, False)]
@@ -66,7 +68,9 @@ def draws_for(match: Match[Any, Any, Any, Any, Any]) -> list[int]:
 def test_a_team_plays_as_where_it_learnt(
     levels: list[str], monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathFactory
 ) -> None:
-    """A whole match by bots, and the same at such a table: every decision is asked of the same seat, which sees the same."""
+    """Play a match of bots and the same one at a training table: every decision falls to the same seat, with the same
+    features.
+    """
     heard = Heard(monkeypatch)
     match, bots = seated(levels, "team")
     table = Table(watched=1)
@@ -105,7 +109,7 @@ def test_with_a_stranger_it_plays_by_the_pact(monkeypatch: pytest.MonkeyPatch) -
 def test_who_took_a_partners_tokens_is_found_out_by_its_second_sign(
     place: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The last to take has no choice of them."""
+    """The last to take tokens has no choice of them."""
     heard = Heard(monkeypatch)
     match, bots = seated(["hard"] * SEATS, "second sign")
     stranger = (match.state.first + place) % SEATS
@@ -133,7 +137,7 @@ def test_at_tables_that_it_does_not_know_it_plays_as_before(
 
 
 def test_who_does_not_speak_as_partners_do_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever changes its card, later than for the sign; from then on all go by the pact."""
+    """A seat is a stranger once it changes its card later than for the sign; then all play by the fixed convention."""
     heard = Heard(monkeypatch)
     match, bots = seated(["hard"] * SEATS, "changed")
     changed = None
@@ -150,7 +154,7 @@ def test_who_does_not_speak_as_partners_do_is_none(monkeypatch: pytest.MonkeyPat
 
 
 def test_who_comes_later_plays_by_the_pact(monkeypatch: pytest.MonkeyPatch) -> None:
-    """It has not seen what it would have to remember."""
+    """It lacks what it would have to remember."""
     heard = Heard(monkeypatch)
     match, bots = seated(["hard"] * SEATS, "later")
     late = None

@@ -1,4 +1,4 @@
-"""Whatever a bot gives as its reason holds in the view of its seat: checked by the rules, not by how the reason was found."""
+"""Reasons of Kréo's bots hold in the view of their seat: checked by the rules, not by how the reason was found."""
 
 import pytest
 
@@ -35,14 +35,14 @@ def is_aggression(card):
 
 
 def can_be(card):
-    """4.1 and 4.2: what it may stand for."""
+    """4.1 and 4.2: things that it can stand for."""
     if kind(card) == "ETHER":
         return {"EAU", "FEU", "TERRE", "AIR"}
     return set(TREE[card]["requires"]) if card in TREE else {kind(card)} if is_element(card) else set()
 
 
 class Eyes:
-    """The table as the rulebook's reader sees it from one seat."""
+    """The table as a reader of the rulebook sees it from one seat."""
 
     def __init__(self, view):
         self.view = view
@@ -94,7 +94,7 @@ class Eyes:
         return sum(kind(card) == element and card not in gone and card != but for card in deck)
 
     def is_closed(self, nature):
-        """Discarded, standing for an Element, or behind such ones."""
+        """True if it is discarded, stands for an Element, or lies behind one that does."""
         if nature in self.owns:
             return False
         used = {one.card for row in self.view.table for one in row.owned}
@@ -265,7 +265,7 @@ def is_true(view, command, why):
 
 
 def hold_against_the_rules(seats, seed, options, tally):
-    """Every choice of one game; gives one example of every kind of reason."""
+    """Check every choice of one game; return one example of every kind of reason."""
     examples = {}
     for choice in choices(GAME, seats, seed, **options):
         view, _, command, why = choice

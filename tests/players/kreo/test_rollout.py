@@ -1,4 +1,6 @@
-"""The pact of Kréo's stronger bots and the worlds that they imagine: by the rules, alike for all, and on what a seat may know."""
+"""The shared convention of Kréo's stronger bots and the worlds they imagine: by the rules, alike for all, and only from
+what a seat knows.
+"""
 
 from dataclasses import replace
 from random import Random
@@ -25,7 +27,7 @@ CALM = KreoOptions(timers="off")
 
 
 def team(seats, seed, playouts=0):
-    """A match, and bots that keep to the pact; with playouts, they look ahead."""
+    """Start a match with bots that keep to the convention; with playouts, they look ahead."""
     match = Match(GAME, seats, CALM, seed_from("pact", seats, seed))
     bots = [HardBot(seat, seats, Random(f"{seed} {seat}"), SEARCH) for seat in range(seats)]
     for bot in bots:
@@ -35,7 +37,7 @@ def team(seats, seed, playouts=0):
 
 
 def divinations(seats, seed):
-    """Of a game by the pact: the state as a turn begins, once for each turn, and the match."""
+    """Yield the state and the match at the start of each turn of such a game."""
     match, bots = team(seats, seed)
     for step in play_out(match, bots):
         if any(isinstance(event, TurnStarted) for event in step.events):
@@ -44,7 +46,7 @@ def divinations(seats, seed):
 
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
 def test_the_table_in_numbers_goes_as_the_rules_do(seats):
-    """Every turn that a team plays is played again in numbers, from the cards that were turned up."""
+    """Every turn that a team plays is repeated in numbers, from the cards that were turned up."""
     turns = 0
     for seed in range(4):
         match, bots = team(seats, seed)
@@ -77,7 +79,7 @@ def test_the_table_in_numbers_goes_as_the_rules_do(seats):
 
 @pytest.mark.parametrize("seats", [3, 6])
 def test_all_partners_believe_the_same_of_each_other(seats):
-    """Else they would take a shown card for something else."""
+    """Otherwise they would misread a shown card."""
     turns = 0
     for _, bots in divinations(seats, 1):
         first = bots[0]._belief
@@ -142,7 +144,7 @@ def test_every_world_holds_the_cards_that_are_hidden_and_those_that_one_knows_of
 
 
 def test_worlds_are_drawn_by_what_is_believed():
-    """A seat that hardly has a Nature is hardly imagined with it; the cards that it might hold go where they may be."""
+    """A seat that hardly has a Nature is hardly imagined with it; cards that it could hold go where they fit."""
     board, hands = opening(4, 5)
     seat = next(one for one in range(4) if not hands[one][NATURE])  # not the one that holds the first Nature
     doubted = (seat + 1) % 4
@@ -180,7 +182,9 @@ def test_a_message_is_heard_as_it_was_meant():
 
 
 def test_a_card_is_shown_to_say_what_it_does():
-    """In games by the pact: to the seat that the message names, once a turn at most, and the card that is laid."""
+    """In games by the convention: to the seat that the message names, at most once a turn, and it is the card that is
+    laid.
+    """
     shows = 0
     match, bots = team(4, 7)
     laid = {}

@@ -1,4 +1,4 @@
-"""The partner bots' convention: a position, and what the bot at a seat makes of it."""
+"""The older convention of partner bots: a position, and the acts of the bot at a seat."""
 
 from random import Random
 
@@ -14,7 +14,7 @@ from tests.games.kreo.table import Table
 
 
 def deeds(table, seat):
-    """What the bot at that seat does until it is ready or waits for the others."""
+    """Acts of the bot at that seat until it is ready or waits for the others."""
     bot = players_of(GAME).bots["normal"](seat, table.state.n, Random(1))
     done = []
     while (command := bot.act(GAME.view(table.state, seat, 0), GAME.legal(table.state, seat, 0), 0)) is not None:
@@ -39,7 +39,7 @@ def plan(table, seat):
 
 
 def place_of(table, seat):
-    """The Element that a seat is to bring by the convention, and the Nature that lacks it."""
+    """Return the Element that the convention asks of a seat, and the Nature that lacks it."""
     mine = plan(table, seat).mine
     return next(name for name, bit in BIT.items() if bit == mine.bit), NATURES[mine.nature]
 

@@ -1,4 +1,4 @@
-"""Partners of the pact among others, who do not know it: they are known by their tokens, or found out."""
+"""Partners of the shared convention among strangers to it, who are recognised by their tokens or found out later."""
 
 from random import Random
 
@@ -20,7 +20,7 @@ CALM = KreoOptions(timers="off")
 
 
 def seated(levels, seed):
-    """A match, and its bots; nobody looks ahead."""
+    """Start a match with bots that do not look ahead."""
     match = Match(GAME, len(levels), CALM, seed_from("strangers", seed))
     bots = [make_bot(GAME, level, seat, len(levels), Random(f"{seed} {seat}")) for seat, level in enumerate(levels)]
     for bot in bots:
@@ -29,7 +29,7 @@ def seated(levels, seed):
 
 
 def shares(seats, keeps):
-    """What each takes in turn: partners by their sign, the others as `normal` does, the last what is left."""
+    """Tokens that each takes in turn: partners by their sign, the others as `normal` does, the last seat the rest."""
     left, taken = TOKENS[seats], []
     for step in range(seats):
         share = sign if keeps[step] else usual_share
@@ -91,7 +91,7 @@ def test_among_strangers_it_goes_by_the_convention():
 
 
 def test_worlds_fit_what_the_others_have_said():
-    """Whoever had its say holds, in every world, a card that it can have meant."""
+    """In every world, each seat that has spoken holds a card that it can have meant."""
     match, bots = seated(["hard"] * 5, 4)
     looked_at = 0
     for bot in bots:

@@ -1,4 +1,4 @@
-"""The same for fights, loot and Bonus cards."""
+"""Checks of Krom's reasons about fights, loot and Bonus cards."""
 
 from fractions import Fraction
 from itertools import product
@@ -13,7 +13,7 @@ class Case(PlaceFacts):
     # Fights and loot
 
     def fighters(self, mine=0):
-        """Each one's total and seat, best first, with so much more for this seat; equal totals go by weight."""
+        """Each fighter's total and seat, best first, with so much more for this seat; equal totals go by weight."""
         heavy = self.view.place in ("cave", "savannah")
         ranked = []
         for seat, total in zip(self.view.fight.fighters, self.view.fight.totals, strict=True):
@@ -73,7 +73,7 @@ class Case(PlaceFacts):
     # Bonus cards
 
     def brings(self):
-        """What the card of the command brings to its player."""
+        """Gain of the player of the command's card."""
         card = BONUS[self.r.card]
         kind = self.command.take or card["take"]
         there = getattr(self.view.players[self.command.target], kind) if self.command.target >= 0 else self.stock(kind)
@@ -112,7 +112,7 @@ class Case(PlaceFacts):
         return aimed and 0 < them.hearts <= card["takes"] and to_come
 
     def bottom(self, alive):
-        """The card that all is about, if it is alive or not as it should be."""
+        """The card that the reason is about, if it is alive or not as it should be."""
         under = self.view.stack[0]
         assert all(one.card == "nope" for one in self.view.stack[1:])
         return under if under.card == self.r.card and (len(self.view.stack) % 2 == 1) == alive else None

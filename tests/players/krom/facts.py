@@ -1,4 +1,4 @@
-"""What Krom's reasons say, held against the view by the rules (docs/rules/krom.md) and nothing of the bot's: the places.
+"""Checks of Krom's reasons against the view, by the rules (docs/rules/krom.md) and not by the bot's code: the places.
 
 Fights and Bonus cards stand in `card_facts.py`.
 """
@@ -22,7 +22,7 @@ WORTH = {"none": 0, "pair": 3, "two_pairs": 4, "three": 5, "full": 8, "four": 9,
 
 
 class PlaceFacts:
-    """One reason in its view; a method for each kind says whether it holds."""
+    """One reason in its view, with a method for each kind of reason that checks it."""
 
     def __init__(self, view, legal, command, reason):
         self.view, self.legal, self.command, self.r = view, legal, command, reason
@@ -45,7 +45,7 @@ class PlaceFacts:
         return all(self.view.evolution_row.count(card) >= cards.count(card) for card in cards)
 
     def pays(self, cards, place, kroms=0, bought=(0,) * 6):
-        """With so many Kroms more, and these tokens."""
+        """True if the seat can pay with so many Kroms more and these tokens."""
         cost = {kind: sum(EVOLUTION[card]["cost"][kind] for card in cards) for kind in TOKENS}
         has = {kind: count + bought[at] for at, (kind, count) in enumerate(self.purse().items())}
         has["kroms"] += kroms
@@ -299,7 +299,7 @@ class PlaceFacts:
 
 @cache
 def climbed(kept):
-    """Every way that the dice which are not kept can fall, by what it makes."""
+    """Ways that the dice not kept can fall, by the result that they make."""
     thrown = product(range(1, 7), repeat=5 - len(kept))
     return Counter(made_of((*kept, *dice)) for dice in thrown)
 

@@ -1,4 +1,4 @@
-"""A game of Krom by the rules, and the same at a table where the network learns (train/krom_table.cpp)."""
+"""A game of Krom by the rules, and the same game at a training table of the network (train/krom_table.cpp)."""
 
 import ctypes
 from dataclasses import dataclass, field
@@ -115,7 +115,7 @@ FACTS = {
 
 
 def facts_of(state: KromState) -> dict[str, Any]:
-    """All that lies on the table, as the rules have it. What is left over from an earlier window or turn is of no account."""
+    """Return everything on the table, as the rules have it, without leftovers of an earlier window or turn."""
     facts: dict[str, Any] = {name: int(getattr(state, own)) for name, own in FACTS.items()}
     facts |= {name: list(getattr(state, own)) for name, own in (LISTS | COLUMNS).items()}
     facts["totals"] = state.totals if state.fighters else []
@@ -133,7 +133,7 @@ def facts_of(state: KromState) -> dict[str, Any]:
 
 
 def facts_at(table: Table) -> dict[str, Any]:
-    """The same, as it lies there."""
+    """Return the same, as the training table has it."""
     k = table.k
     facts: dict[str, Any] = {name: getattr(table, name) for name in FACTS}
     facts |= {name: shown(getattr(table, name)) for name in LISTS}
@@ -181,7 +181,7 @@ def fill(found: Any, ones: list[int]) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Witnessed(Chance):
-    """Draws by lot, and remembers what was drawn, in the order in which a shuffle or a throw asks for it."""
+    """A random source that remembers its draws, in the order in which a shuffle or a throw asks for them."""
 
     random: Random
     drawn: list[int] = field(default_factory=list)
@@ -216,7 +216,7 @@ def tell(table: Table, draws: list[int]) -> None:
 
 
 class Both:
-    """A game by the rules, and the same where the network learns."""
+    """A game by the rules, and the same game at a training table."""
 
     def __init__(self, tables: ctypes.CDLL, state: KromState, chance: Witnessed) -> None:
         self.tables, self.state, self.chance = tables, state, chance
@@ -229,7 +229,7 @@ class Both:
         chance.told()
 
     def look(self) -> FeatureEncoder:
-        """What the seat that is asked sees and can do is the same here and there."""
+        """Check that both games show the asked seat the same and offer it the same commands."""
         state = self.state
         self.tables.tables_see(ctypes.byref(self.table), self.numbers, self.may, self.who, 1)
         seat = self.who[0]
@@ -244,7 +244,9 @@ class Both:
         return sight
 
     def do(self, sight: FeatureEncoder, action: int) -> bool:
-        """What follows is the same here and there; whether the game is over. Then the next one is dealt: that too is the same."""
+        """Do it in both games and check that the results agree; return True if the game is over. Then deal the next
+        game in both.
+        """
         command = sight.commands[action]
         assert command is not None
         apply_unheard(self.state, self.who[0], command, 0)

@@ -1,4 +1,4 @@
-"""How the normal bot plays."""
+"""Decisions of the normal bot."""
 
 from random import Random
 
@@ -38,7 +38,7 @@ def choice(table, seat=0, seed=0):
 
 
 def play_game(makers, options, seed):
-    """A whole game in virtual time, each bot told only what its seat sees."""
+    """Play a whole game in virtual time, each bot told only what its seat sees."""
     match = Match(GAME, len(makers), options, seed_from("bots", seed))
     bots = [maker(seat, len(makers), Random(f"{seed} {seat}")) for seat, maker in enumerate(makers)]
 
@@ -95,7 +95,7 @@ def test_it_goes_where_it_can_win():
 
 
 def until_the_end(table):
-    """Seat 0 plays its phase out."""
+    """Play out seat 0's phase."""
     while table.state.phase == "action" and table.state.active == 0:
         table.do(0, choice(table))
 

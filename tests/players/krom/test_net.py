@@ -1,5 +1,6 @@
-"""The network that plays as Krom's master: the tables that it learns at (train/krom_table.cpp) go by the rules, what it sees there is what
-a bot sees, and a bot does what it says."""
+"""The network of Krom's master: its training tables (train/krom_table.cpp) follow the rules, their features equal a
+bot's, and a bot plays the network's choice.
+"""
 
 import ctypes
 import pickle
@@ -68,7 +69,7 @@ def tables(tmp_path_factory: pytest.TempPathFactory) -> ctypes.CDLL:
 
 
 def begun(seats: int, options: dict[str, Any], name: str) -> tuple[KromState, Witnessed]:
-    """A game whose characters are picked, if they have to be."""
+    """Begin a game, with characters picked if they have to be."""
     chance = Witnessed(b"", Random(name))
     state, _ = setup(seats, KromOptions(timers="off", **options), chance, 0)
     while state.phase == "pick":
@@ -77,7 +78,7 @@ def begun(seats: int, options: dict[str, Any], name: str) -> tuple[KromState, Wi
 
 
 def wild(sight: FeatureEncoder, random: Random) -> int:
-    """Anything, but often an Evolution, so that games come to their end, and not always one of the many re-throws."""
+    """Choose anything, but often an Evolution, so that games end, and rarely one of the many re-throws."""
     actions = sorted(sight.commands)
     evolutions = [action for action in actions if EVOLVE_AT <= action < END_AT]
     if evolutions and random.random() < 0.7:
@@ -103,7 +104,7 @@ TABLES = [
 def test_the_same_game_by_the_rules_and_where_it_learns(
     tables: ctypes.CDLL, seats: int, options: dict[str, Any]
 ) -> None:
-    """From one deal to the next; with the cards that one begins with, and with many more."""
+    """Over several deals in a row, with the usual first cards and with many more."""
     for more in (0, 3):
         state, chance = begun(seats, options, f"{seats} {options} {more}")
         for seat in range(seats):
@@ -119,7 +120,7 @@ def test_the_same_game_by_the_rules_and_where_it_learns(
 
 @pytest.mark.soak
 def test_all_that_can_be_done_is_done(tables: ctypes.CDLL) -> None:
-    """What was done least is tried first, at tables where there is much to do and much that some know of others."""
+    """Rarely tried commands come first, on tables with much to do and many known cards."""
     tried: Counter[int] = Counter()
     deal = 0
     while len(tried) < len(POSSIBLE) and deal < 60:
@@ -168,7 +169,7 @@ def test_a_table_is_dealt_by_the_rules(tables: ctypes.CDLL, seats: int) -> None:
 
 @pytest.mark.soak
 def test_where_it_learns_there_is_always_a_choice_and_an_end(tables: ctypes.CDLL) -> None:
-    """Unwatched, tables go on by themselves where nothing is to be chosen; one that is played anyhow for ever is nobody's."""
+    """Unattended, tables go on by themselves where there is no choice; a game played at random for ever has no winner."""
     count = 64
     many = (Table * count)()
     seats = (ctypes.c_int32 * count)(*([2, 3, 4, 5, 6, 4, 4, 4] * (count // 8)))
@@ -222,7 +223,7 @@ def with_master(seats: int) -> list[Bot[Any]]:
     ],
 )
 def test_the_master_does_what_has_won(seats: int, options: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> None:
-    """And never what the rules refuse: that would stop the game."""
+    """And never a command that the rules refuse: that would stop the game."""
     asked: Counter[str] = Counter()
 
     def heard(view, offers, random):  # type: ignore[no-untyped-def]
@@ -238,14 +239,14 @@ def test_the_master_does_what_has_won(seats: int, options: dict[str, Any], monke
 
 
 def decided(state: KromState, random: Random) -> tuple[int, list[Any]]:
-    """Somebody who is asked, and what that seat can do."""
+    """Return a seat that is asked, and its commands."""
     seat = random.choice([seat for seat in awaiting(state) if not answered(state, seat)])
     return seat, decisions(state, seat, 0)
 
 
 @pytest.mark.no_cover
 def test_it_varies_among_what_is_nearly_as_good(monkeypatch: pytest.MonkeyPatch) -> None:
-    """And does nothing else; the same lots give the same choice."""
+    """And among nothing else; the same random numbers give the same choice."""
     state, chance = begun(4, {}, "varies")
     varied = 0
     while state.phase != "game_over" and varied < 5:
@@ -281,7 +282,7 @@ def test_a_character_is_picked_as_before(monkeypatch: pytest.MonkeyPatch) -> Non
 
 @pytest.mark.no_cover
 def test_before_the_last_round_of_all_the_master_looks_ahead(monkeypatch: pytest.MonkeyPatch) -> None:
-    """It has not learnt what a cap is."""
+    """The network has not learnt caps."""
     for cap, last in ((0, 100), (30, 30 - LAST_ROUNDS)):
         state, _ = begun(2, {"round_cap": cap}, "cap")
         state.round_no = last

@@ -1,4 +1,4 @@
-"""How the seats stand when a round begins: chances of one game, better for whoever has more of what wins."""
+"""Values of the seats when a round begins: chances that sum to one game, better for a seat that has more."""
 
 from random import Random
 
@@ -17,7 +17,7 @@ from kermesse.players.table import play_out
 
 
 def rounds_of(number: int, seats: int) -> tuple[list[KromState], int]:
-    """Every start of a round of a whole game, and who won it."""
+    """Return every start of a round of a whole game, and the winner."""
     match = Match(GAME, seats, KromOptions(timers="off"), seed_from("test standing", number))
     bots = [make_bot(GAME, "normal", seat, seats, Random(f"{number} {seat}")) for seat in range(seats)]
     begun = []
@@ -52,7 +52,7 @@ def test_more_of_what_wins_is_better() -> None:
 
 @pytest.mark.no_cover
 def test_it_tells_winners_better_than_a_guess() -> None:
-    """Over games that no weight was fitted to: the winner's chance, at the starts of the second half of a game."""
+    """On games that no weight was fitted to: the winner's chance at the starts of the second half of a game."""
     told = []
     for number in range(2, 26):
         begun, winner = rounds_of(number, 4)

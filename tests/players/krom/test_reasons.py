@@ -1,4 +1,4 @@
-"""Why the bot plays as it does: every fact that a reason names is held against the view."""
+"""Reasons of the Krom bot: every fact named is checked against the view."""
 
 from functools import cache
 
@@ -19,7 +19,7 @@ OPTIONS = [
 
 
 def told(games, of=range(2, 7)):
-    """Choices of so many games, over all numbers of seats and options."""
+    """Return choices from so many games, over all numbers of seats and options."""
     for number in range(games):
         yield from choices(GAME, of[number % len(of)], f"{number}", **OPTIONS[number % len(OPTIONS)])
 

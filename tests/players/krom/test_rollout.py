@@ -1,4 +1,4 @@
-"""Krom played on by heuristics, as bots that look ahead do it."""
+"""Krom played on by heuristics, as look-ahead bots do."""
 
 from collections import Counter
 from random import Random
@@ -19,7 +19,7 @@ OPTIONS = [KromOptions(timers="off"), KromOptions(board="glacial", kromosaure=Tr
 
 
 def moments(seats, options, seed, most=8):
-    """Decisions of a game of random bots, at most so many of each phase: state, seat, time and commands."""
+    """Sample the decisions of a game of random bots, at most so many of each phase: state, seat, time and commands."""
     match = Match(GAME, seats, options, seed_from("played on", seats, seed))
     bots = [make_bot(GAME, "random", seat, seats, Random(f"{seed} {seat}")) for seat in range(seats)]
     met = Counter()
@@ -74,7 +74,7 @@ def test_a_command_that_wins_comes_to_a_whole_game():
 
 
 def test_where_others_have_chosen_to_go_is_drawn_as_players_choose():
-    """The view does not tell it: whatever was imagined, they choose anew."""
+    """The view does not tell: destinations are drawn anew, whatever was imagined."""
     options = KromOptions(timers="off")
     match = Match(GAME, 3, options, seed_from("in secret"))
     while match.state.phase != "move":
