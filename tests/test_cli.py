@@ -306,7 +306,7 @@ def test_a_position_fits_a_terminal_of_80_columns(tmp_path, game, language):
         (("arena", "kraaw", "--bots", "random,random,random", "--seats", "2"), "3 bots for 2 seats"),
         (
             ("arena", "kraaw", "--bots", "random", "--seats", "2", "--option", "speed=9"),
-            "--option speed: “speed”: there is no such option",
+            "--option speed: “speed”: no such option",
         ),
         (("arena", "kraaw", "--bots", "random", "--seats", "2", "--option", "timers"), "write it as NAME=VALUE"),
         (

@@ -75,6 +75,7 @@ def sensible(name, files, tmp_path):
         "backup": {"db": missing, "to": missing},
         "restore": {"copy": missing, "--db": missing},
         "games": {},
+        "check": {"module": "nowhere"},
         "arena": {"game": "kraaw", "--bots": "random", "--seats": "2", "--games": "1"},
         "record": {"game": "kraaw", "--bots": "random", "--seats": "2", "--output": out},
         "replay": {"file": record, "--at": "0"},
