@@ -21,9 +21,7 @@ def test_every_tent_moves_while_it_is_seen(browser: Browser, base_url: str) -> N
             assert all(state == "running" for state, _ in moving)
         # transforms and opacity alone: nothing is laid out anew
         properties = page.evaluate(
-            """() => [...new Set(document.getAnimations().flatMap((one) =>
-            one.effect.getKeyframes().flatMap(Object.keys)))]
-            """
+            """() => [...new Set(document.getAnimations().flatMap((one) => one.effect.getKeyframes().flatMap(Object.keys)))]"""
         )
         assert set(properties) <= {"transform", "opacity", "offset", "computedOffset", "easing", "composite"}
 
