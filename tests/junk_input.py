@@ -95,7 +95,9 @@ def chained(lines: list[bytes]) -> bytes:
 
 
 def odd_records(record: str) -> list[bytes]:
-    """Copies of the record with every junk value in each place of its first line, of one of the log, and of its last."""
+    """Copies of the record with every junk value in each place of its first line, of one of the log, and of its
+    last.
+    """
     first, *rest = record.strip().split("\n")
     lines = [first.encode(), *[line.rpartition(" #")[0].encode() for line in rest]]
     found = []

@@ -47,7 +47,9 @@ def _begun(name: str) -> Match[Any, Any, Any, Any, Any]:
 
 
 def keep_finished(db: str, games: tuple[str, ...], analysed: Budget | None = None) -> None:
-    """Store a finished table of each of those games in the file; with `analysed`, also the analysis of its first seat."""
+    """Store a finished table of each of those games in the file; with `analysed`, also the analysis of its first
+    seat.
+    """
     with ThreadPoolExecutor(1) as thread:  # the browser's loop runs in the test's own thread
         thread.submit(asyncio.run, _keep(db, games, analysed)).result()
 

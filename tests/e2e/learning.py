@@ -125,7 +125,9 @@ class Learner:
         expect(self.said).to_have_text(words)
 
     def _follow(self, asked: str) -> set[str]:
-        """Touch what the arrow points at until the coach says something else; return the spots that were highlighted."""
+        """Touch what the arrow points at until the coach says something else; return the spots that were
+        highlighted.
+        """
         found: set[str] = set()
         while True:
             ready = f"(asked) => {{ const s = JSON.parse(({STANDS})()); return s && (s[0] !== asked || s[1]) }}"

@@ -60,7 +60,9 @@ def _is_aggression(command: Command) -> bool:
 
 
 def prepare(folder: str) -> None:
-    """Set up the server's process: plain bots in every game, and tables that begin at `<folder>/<game>` if it exists."""
+    """Set up the server's process: plain bots in every game, and tables that begin at `<folder>/<game>` if it
+    exists.
+    """
     for name, game in CATALOGUE.items():
         object.__setattr__(players_of(game), "bots", {**players_of(game).bots, "plain": PlainBot})
         object.__setattr__(game, "setup", _staged(game.setup, game.position, Path(folder) / name))

@@ -1,4 +1,6 @@
-"""The analysis on a finished game's replay page: the chance over time, the turning points, and the best bot's opinion."""
+"""The analysis on a finished game's replay page: the chance over time, the turning points, and the best bot's
+opinion.
+"""
 
 from collections.abc import Iterator
 from functools import partial

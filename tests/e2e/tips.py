@@ -71,7 +71,9 @@ def looked_at(page: Page, piece: Locator) -> str:
 
 
 def reached(page: Page, piece: Locator) -> str:
-    """Focus the piece as by keys and return its tip. Escape closes it; `?` makes it stay, and Escape closes that too."""
+    """Focus the piece as by keys and return its tip. Escape closes it; `?` makes it stay, and Escape closes that
+    too.
+    """
     page.keyboard.press("Shift")  # what is focused from now on is focused by keys
     piece.focus()
     told = says(page, piece)
@@ -99,7 +101,9 @@ def finger(page: Page, piece: Locator) -> Iterator[None]:
 
 
 def held(page: Page, piece: Locator) -> str:
-    """Rest a finger on the piece and return its tip. It stays when the finger goes, and the touch has no other effect."""
+    """Rest a finger on the piece and return its tip. It stays when the finger goes, and the touch has no other
+    effect.
+    """
     with finger(page, piece):
         told = says(page, piece)
     expect(page.get_by_role("dialog", name=str(piece.get_attribute("data-tells")))).to_be_visible()

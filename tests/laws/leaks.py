@@ -81,7 +81,7 @@ def _events_tell_no_more_than_views(walk: Walk, before: Any, step: Any) -> None:
 
 
 def _secret_choices_look_alike(walk: Walk, before: Any, step: Any) -> None:
-    """Where several choose at once, another choice by one seat sends this viewer the same bytes, unless they can see
+    """If several choose at once, another choice by one seat sends this viewer the same bytes, unless they can see
     the difference. (A seat that acts alone acts in public: two acts may well leave the same table.)
     """
     game = walk.game

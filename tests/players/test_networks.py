@@ -1,4 +1,6 @@
-"""Every network that plays at a table is small, has the sizes that its game declares, and is computed layer by layer."""
+"""Every network that plays at a table is small, has the sizes that its game declares, and is computed layer by
+layer.
+"""
 
 from random import Random
 from types import ModuleType

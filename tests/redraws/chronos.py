@@ -70,7 +70,9 @@ def _redraw_cards(state: ChronosState, viewer: Seat, chance: Chance) -> None:
 
 
 def _somebody_has_won(state: ChronosState, viewer: Seat) -> bool:
-    """True if a player still in the round has a winning pile, which cannot be where victory is announced automatically."""
+    """True if a player still in the round has a winning pile, which cannot be where victory is announced
+    automatically.
+    """
     if state.terms.manual or state.phase in ("interval", "over"):
         return False
     return any(seat != viewer and condition(state, seat) for seat in range(state.n))

@@ -23,7 +23,9 @@ AS_THE_LOG = ("past", "log", "_rows", "_sizes", "lines", "_known")
 
 
 def containers(root):
-    """Sizes of the containers that can be reached from there through our own objects, by the names that lead to them."""
+    """Sizes of the containers that can be reached from there through our own objects, by the names that lead to
+    them.
+    """
     found, seen, todo = collections.Counter(), set(), [(root, "")]
     while todo:
         thing, path = todo.pop()

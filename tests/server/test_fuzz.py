@@ -30,7 +30,9 @@ OPTIONS = {"timers": "off", "stand_in_after_ms": 0}
 
 @pytest.fixture(autouse=True)
 def many_bytes(monkeypatch):
-    """Lift the limit on messages of a page: on a quick disk the fuzzer would exceed it. The limit is tested elsewhere."""
+    """Lift the limit on messages of a page: on a quick disk the fuzzer would exceed it. The limit is tested
+    elsewhere.
+    """
     monkeypatch.setattr("kermesse.server.connection.connection.BYTES", (1e9, 1e9))
 
 

@@ -29,7 +29,9 @@ def by_hand():
 
 
 async def left_to_the_collector():
-    """Our objects that only the collector can find, by name; none once the last socket's request has ended without it."""
+    """Our objects that only the collector can find, by name; none once the last socket's request has ended without
+    it.
+    """
     async with asyncio.timeout(SOON):
         while not (found := collected()) and any(isinstance(one, Connection) for one in gc.get_objects()):
             await asyncio.sleep(0.02)

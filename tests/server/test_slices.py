@@ -1,4 +1,6 @@
-"""Everything that could be repeated without end is limited; a table with a long log returns without delaying anybody."""
+"""Everything that could be repeated without end is limited; a table with a long log returns without delaying
+anybody.
+"""
 
 import asyncio
 from dataclasses import replace

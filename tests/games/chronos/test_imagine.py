@@ -1,4 +1,6 @@
-"""Tables imagined from a view: they look the same to this viewer, and every deal that fits the view is equally likely."""
+"""Tables imagined from a view: they look the same to this viewer, and every deal that fits the view is equally
+likely.
+"""
 
 from itertools import permutations
 
@@ -240,7 +242,9 @@ def test_a_centre_pile_may_hide_any_card():
 
 
 def test_nothing_after_the_last_base_god_of_the_discard_is_one():
-    """One of two cards is HADES#1. Before it can lie any of 76 others, 11 of them gods; after it one of 65, none a god."""
+    """One of two cards is HADES#1. Before it can lie any of 76 others, 11 of them gods; after it one of 65, none a
+    god.
+    """
     table = Table(LEVEL_3 + "discard = 10 HADES\nlast_god HADES")
 
     def order(other):

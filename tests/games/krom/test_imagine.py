@@ -93,7 +93,9 @@ def test_the_true_card_moved_away_every_time_is_caught():
 
 
 def robbed(memory_aid="true"):
-    """Begin where Kolos has taken Alma's broth and had a club: two cards, of which Alma knows one. The pile is a stash."""
+    """Begin where Kolos has taken Alma's broth and had a club: two cards, of which Alma knows one. The pile is a
+    stash.
+    """
     table = Table(f"""
         S0 Kolos cave: hand club
         S1 Alma cave: 1 heart, hand broth

@@ -169,7 +169,9 @@ def test_a_table_is_dealt_by_the_rules(tables: ctypes.CDLL, seats: int) -> None:
 
 @pytest.mark.soak
 def test_where_it_learns_there_is_always_a_choice_and_an_end(tables: ctypes.CDLL) -> None:
-    """Unattended, tables go on by themselves where there is no choice; a game played at random for ever has no winner."""
+    """Unattended, tables go on by themselves where there is no choice; a game played at random for ever has no
+    winner.
+    """
     count = 64
     many = (Table * count)()
     seats = (ctypes.c_int32 * count)(*([2, 3, 4, 5, 6, 4, 4, 4] * (count // 8)))
