@@ -1,5 +1,6 @@
-"""One server of a house and two, under the same load: `python bench/servers.py [--tables 100] [--seconds 8] [--rounds
-2]`.
+"""One server of a house and two, under the same load.
+
+    python bench/servers.py [--tables 100] [--seconds 8] [--rounds 2]
 
 Both have their log in one PostgreSQL and a broker, as every house of several servers does. Two are measured with all
 pages at the door of their table's server, as a load balancer by table would send them, and with the two pages of every

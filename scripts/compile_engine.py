@@ -1,5 +1,6 @@
-"""Compile the engine's modules with mypyc, from the same source: `python scripts/compile_engine.py [-O0] OUT [GAME
-...]`.
+"""Compile the engine's modules with mypyc, from the same source.
+
+    python scripts/compile_engine.py [-O0] OUT [GAME ...]
 
 OUT becomes a copy of src/ with extension modules beside the sources; put it first on PYTHONPATH and the engine runs
 compiled. Without a C compiler nothing is lost: the plain modules run unchanged.

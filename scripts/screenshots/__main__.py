@@ -1,7 +1,7 @@
 """Pictures of every page and of moments of every game, into screenshots/: to be looked at.
 
-    python -m scripts.screenshots [--only kraaw,pages/home] [--sizes desktop,phone] [--languages fr] [--themes night]
-    [--resume]
+    python -m scripts.screenshots [--only kraaw,pages/home] [--sizes desktop,phone] [--languages fr]
+        [--themes night] [--resume]
 
 `--only` names booths (pages, kraaw, kreo, krom, kero, chronos) or single moments (`kraaw/main`, or just `main`);
 `--resume` keeps the pictures that are there and takes those that are missing; `--list` says what there is.

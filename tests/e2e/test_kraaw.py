@@ -184,7 +184,7 @@ def test_a_finished_game_is_replayed_also_by_a_stranger_on_a_phone_and_verified(
     page.get_by_label("Speed").select_option("8")
     page.get_by_role("button", name="Play", exact=True).click()
     expect(page.locator("input[type=range]").first).not_to_have_value(re.compile(r"^[0-3]$"))
-    page.get_by_label("Through the viewer").select_option("0")
+    page.get_by_label("Through whose eyes").select_option("0")
     expect(page.locator(".nest.mine")).to_be_visible()
     with opened(browser, base_url, "fr-FR", **PHONE) as stranger:
         stranger.goto(f"/replay/{table}")

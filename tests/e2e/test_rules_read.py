@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.e2e.hands import seldom, serious
 
-WORDS = {"en-GB": ("the", "Nothing is said"), "fr-FR": ("les", "n’en disent rien")}
+WORDS = {"en-GB": ("the", "Nothing found"), "fr-FR": ("les", "n’en disent rien")}
 
 
 def bare(text: str) -> str:

@@ -92,7 +92,7 @@ def test_its_options_and_its_rules_are_read_before_the_start(browser: Browser, b
     with opened(browser, base_url) as page:
         page.goto("/")
         page.locator("[data-game=allumettes]").get_by_test_id("invite").click()
-        expect(page.get_by_text("Three small heaps, and all the time it takes.")).to_be_visible()
+        expect(page.get_by_text("For learning: take all the time you need.")).to_be_visible()
         page.goto("/learn/allumettes")
         expect(page.get_by_text("How it is played")).to_be_visible()
         assert serious(page) == []

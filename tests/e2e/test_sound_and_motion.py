@@ -101,7 +101,7 @@ def test_a_stolen_card_flies_and_one_may_act_before_it_has_landed(
         begin_at(page, stage, 2, QUIET_NIGHT)
         if not wish:  # the system asks for less motion, this page for all of it
             page.locator("[popovertarget=settings]").click()
-            page.get_by_role("group", name="Movement").get_by_role("radio", name="All").check()
+            page.get_by_role("group", name="Animation").get_by_role("radio", name="All").check()
             page.keyboard.press("Escape")
         steal(page)
         flying = [page.locator(f"[data-flies={what}]") for what in ("loot", "given", "crow")]

@@ -98,7 +98,7 @@ def test_crows_jewels_and_the_first_five_cards_speak(browser: Browser, stage: St
         page.locator("[data-decision=declare_jewels]").wait_for()
         assert mute(page, ".shines") == []
         assert serious(page) == []
-        page.get_by_role("button", name="That many").click()
+        page.get_by_role("button", name="That’s how many I wear").click()
         page.locator("[data-decision=look_done]").wait_for()
         assert mute(page, ".hand .card") == []
         assert "in play" in looked_at(page, page.locator(".hand .card").first)

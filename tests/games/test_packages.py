@@ -1,5 +1,6 @@
-"""Every game of the house has the same files with the same exports, and what they export fits the contract; a small game
-has what it needs, and the rest by default."""
+"""Every game of the house has the same files with the same exports, and what they export fits the contract; a small
+game has what it needs, and the rest by default.
+"""
 
 import ast
 import os

@@ -169,7 +169,7 @@ def test_a_64_of_ipv6_is_one_address(address, whole):
 async def test_gets_are_limited(db):
     async with house(db, Limits(gets=(0.1, 5))) as home:
         eve = home.browser()
-        answers = [await eve.get("/api/games") for _ in range(7)]
+        answers = [await eve.get("/api/me") for _ in range(7)]
         assert [status for status, _ in answers] == [200] * 5 + [429] * 2
         assert answers[-1][1]["code"] == "too_fast"
 

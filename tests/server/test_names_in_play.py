@@ -78,4 +78,4 @@ async def test_when_the_game_is_over_a_name_may_change_again(two):
 
 async def test_the_refusal_has_words(two):
     _, (_, a), _ = await two()
-    assert (await a.act("rename", text="Ada"))["sentence"].startswith("Names stand still while a game is played")
+    assert (await a.act("rename", text="Ada"))["sentence"].startswith("Names cannot change during a game")

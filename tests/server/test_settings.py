@@ -27,7 +27,7 @@ VARIABLES = {  # each with a value, where it comes to, and what is found there
     "KERMESSE_BOT_PACE": ("0.1", lambda s: s.bot_pace, 0.1),
     "KERMESSE_CLOCK_RATE": ("0.5", lambda s: s.clock_rate, 0.5),
     "KERMESSE_THINKERS": ("0", lambda s: s.thinkers, 0),
-    "KERMESSE_GAMES": ("tests.sixth", lambda s: len(s.games), 6),
+    "KERMESSE_GAMES": ("tests.sixth.allumettes", lambda s: len(s.games), 6),
     "KERMESSE_LIMITS": ("off", lambda s: s.limits.chat, NO_LIMITS.chat),
     "KERMESSE_TABLES": ("7", lambda s: s.limits.tables, 7),
     "KERMESSE_UNBEGUN_TABLES": ("7", lambda s: s.limits.unbegun, 7),

@@ -38,7 +38,7 @@ async def test_a_running_table_of_another_version_is_put_aside_plainly_and_comes
             eve = home.browser()
             status, told = await eve.get(f"/api/tables/{table}", headers={"Accept-Language": "en"})
             assert (status, told["code"], told["moves"]) == (410, "aside_version", moves)
-            assert told["sentence"].startswith("This table was played by other rules")
+            assert told["sentence"].startswith("This table was played with an older version")
             assert (told["table"]["game"], told["table"]["version"]) == ("kraaw", KRAAW.version)
             assert [place["name"] for place in told["table"]["places"]] == ["Ada", "Bob"]
             assert "seed" not in told["table"] or told["table"]["seed"] == ""

@@ -184,7 +184,7 @@ class NormalBot(Thinker[Any]):
 
 @cache
 def takes_last(heaps: tuple[int, ...], seats: int, most: int, wins: bool) -> int:
-    """How many seats after the one to move the last match is taken, if each sees to its own good as far as it can."""
+    """Count the seats from the one to move to the one that takes the last match, if each plays as well as it can."""
     ways = [(heap, count) for heap, lie in enumerate(heaps) for count in range(1, min(most, lie) + 1)]
     found = [(1 + takes_last(without(heaps, *way), seats, most, wins)) % seats for way in ways]
     return next((last for last in found if (last == 0) == wins), found[0]) if found else seats - 1

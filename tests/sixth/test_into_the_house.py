@@ -1,4 +1,5 @@
-"""A tiny game with secrets goes the whole way of docs/adding-a-game.md: from one file to all that a game of the house has.
+"""A tiny game with secrets goes the whole way of docs/adding-a-game.md: from one file to all that a game of the house
+has.
 
 `kermesse check --house` says what is missing, and after each step one thing less.
 """
@@ -127,7 +128,7 @@ def forget():
 
 
 def lacks(*flags):
-    """What the check says, a line each."""
+    """Lines of the check."""
     forget()
     said = CliRunner().invoke(main, ["check", "pockets", *flags])
     assert isinstance(said.exception, SystemExit | None), said.exc_info

@@ -1,5 +1,6 @@
-"""A small sixth game in one file, as docs/adding-a-game.md shows it: rules, laws, bot, arena, record, words. What it does at
-a table of the server is in test_at_the_server.py, in the browser in tests/e2e/test_sixth.py."""
+"""A small sixth game in one file, as docs/adding-a-game.md shows it: rules, laws, bot, arena, record, words. What it
+does at a table of the server is in test_at_the_server.py, in the browser in tests/e2e/test_sixth.py.
+"""
 
 import json
 import re

@@ -21,7 +21,8 @@ if TYPE_CHECKING:
 @click.argument("module")
 @click.option("--house", is_flag=True, help="And what a game of the house has besides; to be run in a checkout.")
 def check(module: str, house: bool) -> None:
-    """List all that a game lacks, a line each with what to do (docs/adding-a-game.md). Exit code 1 if there is anything.
+    """List all that a game lacks, a line each with what to do (docs/adding-a-game.md). Exit code 1 if there is
+    anything.
 
     \b
     Examples:
@@ -77,7 +78,7 @@ def _sources(game: AnyGame) -> Iterator[str]:
 
 
 def _words_of_options(game: AnyGame) -> Iterator[str]:
-    """What the form before the start says; numbers speak for themselves."""
+    """Messages of the form before the start; numbers need none."""
     from kermesse.server.http.catalogue import option_infos
     from kermesse.words.missing import dashed
 

@@ -114,7 +114,7 @@ def game_in(package: str, *, name: str = "", **facts: Any) -> AnyGame:
 
 
 def _fields(found: dict[str, Any]) -> dict[str, Any]:
-    """What was exported, by the fields of `Game`."""
+    """Exports by the fields of `Game` that they fill."""
     fields = {FIELDS.get(export, export): value for export, value in found.items()}
     decisions = fields.pop("PACE")
     fields.pop("COMPONENTS", None)  # used by the game's own files only

@@ -1,7 +1,7 @@
 """Players of the games: bots by level, and the reasons that they give for a move.
 
-The rules do not import them. The players of one of our games are in `players/<game>`, those of a guest beside its rules:
-`players/<game>/bot.py` exports `BOTS`, `players/<game>/reasons.py` exports `reason`. Either file may be missing.
+The rules do not import them. The players of one of our games are in `players/<game>`, those of a guest beside its
+rules: `players/<game>/bot.py` exports `BOTS`, `players/<game>/reasons.py` exports `reason`. Either file may be missing.
 """
 
 from collections.abc import Callable, Mapping

@@ -1,4 +1,4 @@
-"""What a game does not say, or says wrongly, in one of the languages: each complaint is a line with what to do."""
+"""Complaints about messages that a game lacks or has wrong in one of the languages: each a line with what to do."""
 
 import re
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
@@ -84,8 +84,9 @@ def unheard_of(
 
 
 def wanted(game: AnyGame, sources: Iterable[str]) -> Iterator[str]:
-    """The messages that a table of that game needs, but for those of its options: of what it declares, and of the refusals
-    in the sources of its rules."""
+    """The messages that a table of that game needs, but for those of its options: of what it declares, and of the
+    refusals in the sources of its rules.
+    """
     yield "game-name"
     asking = () if game.real_time else game.presets.values()  # where all play at once, the board asks
     for decision in sorted({name for options in asking for name in game.pace(options).asked}):
@@ -101,7 +102,9 @@ def wanted(game: AnyGame, sources: Iterable[str]) -> Iterator[str]:
 
 
 def wanted_on_the_plain_board(game: AnyGame) -> Iterator[str]:
-    """What a game without drawings needs besides: its tent, the fields of its view and of the things in its lists."""
+    """Messages that a game without drawings needs besides: its tent, the fields of its view and of the things in its
+    lists.
+    """
     yield from ("game-mood", "game-promise")
     yield from _fields(shape.type_info(game.view_type), "view")
 

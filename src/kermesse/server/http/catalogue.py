@@ -63,7 +63,7 @@ def game_words(game: AnyGame) -> GameWords:
 
 
 def _option_words(game: str, language: str) -> str:
-    """Where a small guest has all its words in one file, that file."""
+    """The one file of a small guest that has all its words in it."""
     return words.catalogue(game, language, "options.") or words.catalogue(game, language)
 
 
