@@ -116,7 +116,7 @@ class Connection(Page):
 
     def deafen(self) -> None:
         """Nothing more is heard: its table goes elsewhere, and what is not answered is asked again there."""
-        self._room = None
+        self._room, self.after_ping = None, None
 
     # ------------------------------------------------------------ from the page
 
