@@ -84,7 +84,10 @@ def wide(lines: list[str]) -> list[int]:
 
 def test_lines_have_at_most_120_columns():  # those of the client: web/tests/width.test.ts
     assert [
-        f"{name}:{number}" for name in tree(".py") if name != "tests/tiny_game.py" for number in wide(without_scripts((ROOT / name).read_text("utf-8")))
+        f"{name}:{number}"
+        for name in tree(".py")
+        if name != "tests/tiny_game.py"
+        for number in wide(without_scripts((ROOT / name).read_text("utf-8")))
     ] == []
 
 
