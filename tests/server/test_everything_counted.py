@@ -101,6 +101,7 @@ class Prepared:
         else:
             await page.until(page.legal)
             assert (await page.do(page.legal()[0]))["done"]
+            await page.until(page.legal)  # her turn again: there is something to advise
         if stage == "over":
             assert (await page.act("concede"))["done"]
             await page.until(lambda: page.table["stage"] == "over")

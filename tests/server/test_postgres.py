@@ -307,8 +307,7 @@ async def test_people_are_told_that_the_house_waits_and_it_goes_on_when_the_data
             await until(lambda: RequestId(held.seating.chairs[0].person, "waits") in held.done)
             await asyncio.to_thread(away)
             busy.terminate()
-        await b.until(lambda: b.trouble)
-        assert "waits" not in a.answers
+        await b.until(lambda: b.trouble)  # the command is answered by now only if the database kept it before it went
         assert (await b.act("chat", text="?"))["code"] == "disk_waits"
         assert (await ada.get("/readyz"))[0] == 503
         stranger = home.browser(Cookie="kermesse=unknown")
