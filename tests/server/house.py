@@ -216,6 +216,14 @@ class Page:
     async def do(self, command: Any, **more: Any) -> dict[str, Any]:
         return await self.ask(type="do", command=command, **more)
 
+    async def play(self, **more: Any) -> None:
+        """Do the first command that may be done; where a bot was quicker, the first of those left."""
+        while True:
+            command = (await self.until(self.legal))[0]
+            if (await self.do(command, **more))["done"]:
+                return
+            await self.until(lambda command=command: command not in self.legal())
+
     def legal(self) -> list[Any]:
         return self.position["legal"] if self.position else []
 

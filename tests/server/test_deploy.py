@@ -42,7 +42,7 @@ async def families(db):
     async with house(db) as home:
         ada = await home.browser().named("Ada")
         page = await ada.open(await ada.new_table(play_now=True, seats=2))
-        assert (await page.do(page.legal()[0]))["done"]
+        await page.play()
         assert (await page.act("chat", text="Bonjour"))["done"]
         home.registry.metrics.bye("kicked")
         for result in ("done", "lost"):

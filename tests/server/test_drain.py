@@ -48,7 +48,7 @@ async def test_during_the_grace_readyz_says_no_and_all_goes_on_until_pages_are_t
             await asyncio.sleep(0.01)
         assert await ada.get("/readyz") == (503, {"status": "draining"})
         assert (await ada.get("/healthz"))[0] == 200
-        assert (await page.do(page.legal()[0]))["done"]
+        await page.play()
         assert (await (await home.browser().named("Bob")).new_table()) != ""
         server.send_signal(signal.SIGTERM)  # there is no time: now
         await page.until(lambda: page.ended)

@@ -100,7 +100,7 @@ class Prepared:
             assert (await page.act("add_bot", seat=1))["done"]
         else:
             await page.until(page.legal)
-            assert (await page.do(page.legal()[0]))["done"]
+            await page.play()
             await page.until(page.legal)  # her turn again: there is something to advise
         if stage == "over":
             assert (await page.act("concede"))["done"]

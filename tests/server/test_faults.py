@@ -179,7 +179,7 @@ async def test_the_newer_of_two_tabs_has_the_seat(two):
     await a.until(lambda: a.ended)
     assert a.bye["code"] == "other_tab"
     assert newer.seat == 0
-    assert (await newer.do(newer.legal()[0]))["done"]
+    await newer.play()
     await b.until(lambda: b.position["at"] == newer.position["at"])
     assert b.table["places"][0]["here"]
 
@@ -226,7 +226,7 @@ async def test_a_fault_in_the_rules_changes_nothing_and_is_answered(two, home, m
     assert (answer["done"], answer["code"]) == (False, "fault")
     await a.hello()
     assert a.position["view"] == before
-    assert (await a.do(a.legal()[0]))["done"]
+    await a.play()
 
 
 async def test_a_database_that_is_gone_for_good_tells_nobody_and_stops_the_server(two, home, db):

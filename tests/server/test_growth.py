@@ -104,7 +104,7 @@ async def lost(home, browser, moved=True, **wish):
     page = await browser.open(await browser.new_table(seats=2, play_now=True, **wish))
     if moved:
         await page.until(page.legal)
-        assert (await page.do(page.legal()[0]))["done"]
+        await page.play()
     assert (await page.act("concede"))["done"]
     await page.until(lambda: page.table["stage"] == "over")
     await home.registry.storage.synced()

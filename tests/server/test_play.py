@@ -7,7 +7,7 @@ from tests.server.house import by, play_on, told_of
 
 async def test_what_is_needed_to_play_a_failure_again_is_told(two, home):
     table, (_, a), _ = await two()
-    assert (await a.do(a.legal()[0]))["done"]
+    await a.play()
     first, *log = told_of(home).splitlines()
     assert first.startswith(f"table {table}: kraaw, playing, seed {home.registry.tables[table].seating.seed}")
     assert len(log) == 1
@@ -29,7 +29,7 @@ async def test_a_pause_needs_both_of_two_and_stops_the_clock(two, home):
     await b.act("resume")
     await a.act("resume")
     await a.until(lambda: not a.table["paused"])
-    assert (await a.do(a.legal()[0]))["done"]
+    await a.play()
     notes = [entry.note for entry in home.registry.tables[table].match.log if hasattr(entry, "note")]
     assert notes == ["paused", "resumed"]
 

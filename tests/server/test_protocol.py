@@ -186,7 +186,7 @@ async def test_a_page_that_comes_back_to_an_empty_seat_is_welcomed_anew_whether_
         await b.close()
         await a.until(lambda: not a.table["places"][1]["here"])
         if happens:
-            assert (await a.do(a.legal()[0]))["done"]
+            await a.play()
         back = await bob.open(table, hello=False)
         await back.say(type="hello", have=b.last, language="en")
         assert (await back.act("phrase", text="here"))["done"]
@@ -283,7 +283,7 @@ async def test_a_step_that_eyes_do_not_notice_sends_them_nothing(db, monkeypatch
         await a.act("start")
         await b.until(lambda: b.position)
         before = b.last
-        assert (await a.do(a.legal()[0]))["done"]
+        await a.play()
         assert (await b.act("chat", text="Nothing?"))["done"]
         assert b.last == before + 1
 

@@ -133,7 +133,7 @@ async def test_who_has_done_enough_beside_the_game_still_plays_it_to_its_end(db)
         assert said[-1]["code"] == "enough_beside"
         assert (await page.act("pause"))["code"] == "enough_beside"
         await page.until(page.legal)
-        assert (await page.do(page.legal()[0]))["done"]
+        await page.play()
         assert (await page.act("concede"))["done"]
 
 

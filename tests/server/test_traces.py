@@ -29,7 +29,7 @@ async def test_a_command_is_traced_from_socket_to_socket(log_home, traces):
         table, a, b = await table_of_two(home, "Adélaïde")
         exporter.clear()
         mover = a if a.legal() else b
-        assert (await mover.do(mover.legal()[0], id="traced"))["done"]
+        await mover.play(id="traced")
         spans = exporter.get_finished_spans()
     (whole,) = [span for span in spans if span.name == "command"]
     about = dict(whole.attributes)
@@ -64,7 +64,7 @@ async def test_by_another_door_it_is_one_trace_with_a_part_at_each_server(doors)
     await b.until(b.legal)
     for exporter in exporters:
         exporter.clear()
-    assert (await b.do(b.legal()[0]))["done"]
+    await b.play()
     at_table, at_door = (exporter.get_finished_spans() for exporter in exporters)
     (door,) = at_door
     assert (door.name, door.parent) == ("door", None)
@@ -135,7 +135,7 @@ async def test_they_arrive_where_the_endpoint_says(db):
         async with serving("--db", str(db), **endpoint, OTEL_EXPORTER_OTLP_COMPRESSION="none") as (server, home):
             table, a, b = await table_of_two(home, "Adélaïde")
             mover = a if a.legal() else b
-            assert (await mover.do(mover.legal()[0]))["done"]
+            await mover.play()
             server.terminate()
             assert await server.wait() == 0
     finally:
