@@ -2,6 +2,7 @@
 
 import asyncio
 import secrets
+import signal
 import sqlite3
 import subprocess
 import warnings
@@ -112,6 +113,12 @@ class Postgres:
     def stop(self) -> None:
         """At once: whoever is connected is cut off."""
         self._server.stop()
+
+    def crash(self) -> None:
+        """As when its machine dies: nobody cleans up, so no lock is given up while others still write."""
+        process = self._server._postmaster_info.process
+        process.send_signal(signal.SIGQUIT)
+        process.wait(SOON)
 
     def start(self) -> None:
         try:
