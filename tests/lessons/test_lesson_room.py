@@ -141,3 +141,10 @@ def to_say(page, turn):
     if view["turn"] != turn or view["phase"] != "divination" or page.position["outcome"]:
         return "said"
     return next((one for one in page.legal() if one["do"] == "ready"), None)
+
+
+async def test_a_learner_is_told_that_the_server_stops(tmp_path):
+    async with house(tmp_path / "house.db") as home:
+        page = await (await home.browser().named("Ada")).open("lesson/kraaw/first")
+        await page.until(page.legal)
+    assert page.bye["code"] == "server_stops"

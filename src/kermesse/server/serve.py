@@ -112,6 +112,7 @@ async def _open_door(settings: Settings, registry: Registry, cluster: Cluster | 
             if cluster is not None:
                 await cluster.stop()
             registry.close()
+            context.close()
     finally:
         await runner.cleanup()
         if settings.tracing is not None:

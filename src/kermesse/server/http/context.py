@@ -13,6 +13,7 @@ import structlog
 from aiohttp import web
 
 from kermesse.core.game import Refused
+from kermesse.server.connection.connection import Connection
 from kermesse.server.connection.messages import RULE
 from kermesse.server.connection.round_robin import HearInTurn
 from kermesse.server.http.pages import page_of
@@ -33,7 +34,8 @@ class Context:
     origins: frozenset[str] = frozenset()
     listens_on: str = "127.0.0.1"
     metrics_token: str = ""
-    sockets: Counter[str] = field(default_factory=Counter)
+    sockets: Counter[str] = field(default_factory=Counter)  # how many are open from each address
+    connections: set[Connection] = field(default_factory=set)  # those that talk with a table or a lesson
 
     def __post_init__(self) -> None:
         limits = self.registry.limits
@@ -49,6 +51,11 @@ class Context:
             parts = urlsplit(self.public_url)
             self.origins = self.origins | {f"{parts.scheme}://{parts.netloc}"}
         self.log = structlog.get_logger()
+
+    def close(self) -> None:
+        """Tell every page that is still open that the server stops."""
+        for connection in tuple(self.connections):
+            connection.bye("server_stops")
 
     # ------------------------------------------------------------ around every request
 

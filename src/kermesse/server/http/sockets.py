@@ -104,11 +104,13 @@ def _remote_table(context: Context, line: Connection, elsewhere: Elsewhere) -> R
 
 async def _converse(context: Context, connection: Connection, room: Room, address: str) -> None:
     context.sockets[address] += 1
+    context.connections.add(connection)
     context.registry.metrics.sockets.inc()
     try:
         await connection.converse(room)
     finally:
         context.registry.metrics.sockets.dec()
+        context.connections.remove(connection)
         context.sockets[address] -= 1
         if not context.sockets[address]:
             del context.sockets[address]
