@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parent.parent
+pytestmark = pytest.mark.xdist_group("tidy")  # every module is parsed once
 LINE = 120
 FUNCTION = 40
 PARAMETERS = 6

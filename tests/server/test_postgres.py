@@ -34,7 +34,7 @@ async def test_a_server_whose_tables_were_taken_over_writes_nothing_more_and_tel
     first = await database.open(on_failure=failures.append, lease=SHORT)
     first.append("t", [b'{"n":0}'])
     await first.synced()
-    first._renewing.cancel()  # it stands still
+    await first._renewing.close()  # it stands still
     second = await database.open()
     assert list(await second.live()) == [Found("t", ['{"n":0}'], True)]
     first.append("t", [b'{"n":"late"}'], partial(told.append, "late"))
@@ -196,7 +196,7 @@ async def test_after_a_server_that_said_that_it_went_nobody_waits_and_after_anot
     await (await database.open()).close()
     killed = await database.open(lease=LIVELY)
     assert killed.told == []
-    killed._renewing.cancel()
+    await killed._renewing.close()
     next_one = await database.open()
     assert "waited" in next_one.told[0]
     await next_one.close()
