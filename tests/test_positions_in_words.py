@@ -67,7 +67,7 @@ def test_whoever_may_do_something_reads_what(game):
         for match in positions(game, game.seats[-1])
         for seat in range(match.seats)
         for command in match.legal(seat)
-        if not command.aside
+        if not command.side_command
     }
     for language in LANGUAGES:
         reader = Reader(game, language, FAIR_FOLK)

@@ -114,7 +114,7 @@ def print_position(game: AnyGame, state: Any, seats: int, language: str) -> None
         click.echo(f"  {house.say('position-besides' if more else 'position-nothing-besides', who=name)}")
         for part in more:
             _print_lines(part.lines, "    ")
-        may = [tell_command(reader, command) for command in game.legal(state, seat, 0) if not command.aside]
+        may = [tell_command(reader, command) for command in game.legal(state, seat, 0) if not command.side_command]
         if may:
             click.echo(f"  {house.say('position-may', who=name)}")
             _print_lines(dict.fromkeys(may), "    - ")

@@ -128,7 +128,7 @@ def kinds_of(commands: Iterable[type[Command]]) -> Callable[[int, Any], list[Kin
         try:
             _kind(kind, MOST_SEATS)
         except Unbounded:
-            if not kind.aside:
+            if not kind.side_command:
                 raise
         else:
             numbered.append(kind)

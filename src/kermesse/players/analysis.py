@@ -147,10 +147,10 @@ def _pass(match: AnyMatch, until: Millis, story: _Story) -> None:
 
 def _decision(match: AnyMatch, entry: Entry, story: _Story) -> _Decision | None:
     done = match.game.canonical(match.state, entry.seat, entry.do)
-    if done.aside:
+    if done.side_command:
         return None
     moment = moment_of(match, entry.seat, entry.at)
-    if sum(not command.aside for command in moment.legal) < 2:
+    if sum(not command.side_command for command in moment.legal) < 2:
         return None
     return _Decision(moment, story.end, done, len(story.heard))
 

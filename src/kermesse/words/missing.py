@@ -94,7 +94,7 @@ def wanted(game: AnyGame, sources: Iterable[str]) -> Iterator[str]:
     for kind, spoken in SPOKEN.items():
         for struct in spoken.kinds(game):
             tag = str(struct.__struct_config__.tag)
-            if not getattr(struct, "aside", False) and tag not in game.wording.untold:
+            if struct not in game.side_commands and tag not in game.wording.untold:
                 yield dashed(kind, tag)
     for text in sources:
         yield from (dashed("refused", code) for code in re.findall(r'Refused\(\s*"(\w+)"', text))
