@@ -137,8 +137,8 @@ class Refused(Exception):
         self.args_given = args
 
     def __str__(self) -> str:
-        told = "".join(f", {name} {value}" for name, value in self.args_given.items())
-        return f"{self.code} ({self.rule}{told})"
+        given = "".join(f", {name} {value}" for name, value in self.args_given.items())
+        return f"{self.code} ({self.rule}{given})"
 
 
 class BadPosition(Exception):
@@ -278,8 +278,8 @@ class Game(Generic[S, C, E, V, O]):
         object.__setattr__(self, "side_commands", frozenset(kind for kind in self.command_types if kind.side_command))
         object.__setattr__(self, "_numberings", {})
         object.__setattr__(self, "tags", {snake_case(kind.__name__): kind for kind in self.command_types})
-        told = with_types(self.wording, self.event_types, [*self.command_types, self.view_type], self.reason_types)
-        object.__setattr__(self, "wording", told)
+        typed = with_types(self.wording, self.event_types, [*self.command_types, self.view_type], self.reason_types)
+        object.__setattr__(self, "wording", typed)
 
     def redraw(self, state: S, viewer: Seat, now: Millis, chance: Chance) -> S:
         """Another state that `viewer` cannot tell from this one, made from their view alone."""
