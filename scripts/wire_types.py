@@ -254,7 +254,7 @@ def _wording(game: AnyGame) -> str:
     table = {
         "fields": {field: how for field, how in game.wording.fields.items() if field in told},
         "events": game.wording.events,
-        "untold": sorted(game.wording.untold),
+        "silent": sorted(game.wording.silent),
     }
     return (
         f"// Made by scripts/wire_types.py from games/{game.name}/wording.py. Do not edit.\n"

@@ -43,7 +43,7 @@ class Table:
         self.advance(at)
         told: list[Event] = []
         for seat, command in self._asked(who, what):
-            assert command.aside or self._is_listed(seat, command), f"{command} is not listed"
+            assert command.side_command or self._is_listed(seat, command), f"{command} is not listed"
             told += self._match().play(seat, command, self.now, guard).events
         return self._hear(told)
 
@@ -56,7 +56,7 @@ class Table:
             self._match().play(seat, command, self.now, guard)
         except Refused as refused:
             assert self.state == before, f"{command} was refused and changed something"
-            assert command.aside or guard is not None or not self._is_listed(seat, command), (
+            assert command.side_command or guard is not None or not self._is_listed(seat, command), (
                 f"{command} is listed and refused"
             )
             return refused.code
@@ -93,7 +93,7 @@ class Table:
 
     def legal(self, who: Seat | str) -> list[Command]:
         """Commands that the seat can give, without side commands."""
-        return [command for command in self.game.legal(self.state, seat_of(who), self.now) if not command.aside]
+        return [command for command in self.game.legal(self.state, seat_of(who), self.now) if not command.side_command]
 
     def awaiting(self) -> tuple[Seat, ...]:
         return self.game.awaiting(self.state)

@@ -6,7 +6,7 @@ import pytest
 
 from kermesse.games import CATALOGUE
 from kermesse.words import LANGUAGES
-from kermesse.words.log import Reader, tell_command, tell_reason
+from kermesse.words.log import Reader, say_command, say_reason
 from tests.players.reasoned import choices
 from tests.test_wording import NAMES, faults
 
@@ -19,7 +19,7 @@ def test_moves_and_reasons_read_like_sentences(name, language):
     for seats in {game.seats[0], game.seats[0] if game.real_time else game.seats[-1]}:
         for view, _, command, reason in islice(choices(game, seats, "words"), 120):
             reader = Reader(game, language, NAMES[:seats], view.viewer)
-            for said in {tell_command(reader, command), tell_reason(reader, reason)}:
+            for said in {say_command(reader, command), say_reason(reader, reason)}:
                 assert said
                 wrong |= {f"{what}: {said}" for what in faults(said, language)}
             told += 1

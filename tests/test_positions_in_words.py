@@ -13,8 +13,8 @@ from kermesse.core.game import ALL_SEEING, SPECTATOR
 from kermesse.games import CATALOGUE
 from kermesse.games.guests import with_guests
 from kermesse.words import LANGUAGES, catalogue
-from kermesse.words.log import FAIR_FOLK, Reader, tell_command
-from kermesse.words.positions import tell_view
+from kermesse.words.log import FAIR_FOLK, Reader, say_command
+from kermesse.words.positions import say_view
 from tests.laws.option_sets import option_sets
 from tests.laws.walk import Walk
 from tests.redraws import REDRAW
@@ -38,7 +38,7 @@ def positions(game, seats):
 def told(game, match, viewer, language, state=None):
     names = FAIR_FOLK[: match.seats]
     view = game.view(state or match.state, viewer, match.now)
-    return tell_view(Reader(game, language, names, viewer), view, match.now)
+    return say_view(Reader(game, language, names, viewer), view, match.now)
 
 
 def unreadable(text):
@@ -67,12 +67,12 @@ def test_whoever_may_do_something_reads_what(game):
         for match in positions(game, game.seats[-1])
         for seat in range(match.seats)
         for command in match.legal(seat)
-        if not command.aside
+        if not command.side_command
     }
     for language in LANGUAGES:
         reader = Reader(game, language, FAIR_FOLK)
         for command in commands:
-            sentence = tell_command(reader, command)
+            sentence = say_command(reader, command)
             assert sentence != reader.say("command-without-words"), command
             assert not unreadable(sentence), sentence
 

@@ -22,7 +22,7 @@ from kermesse.players import levels, make_bot
 from kermesse.players.table import play_out, seen_by
 from kermesse.words import LANGUAGES, PARTS, catalogue, has_message
 from kermesse.words.grammar import a, cap, de, listed
-from kermesse.words.log import Reader, tell, tell_ending
+from kermesse.words.log import Reader, say_ending, say_event
 from tests.shapes import fields_of
 
 # Names that begin with a vowel, an accent, a silent h, a consonant: French changes before some of them.
@@ -86,7 +86,7 @@ def test_every_event_is_told_or_said_to_be_untold(name):
         event = kind.__struct_config__.tag
         for language in LANGUAGES:
             told = has_message(name, language, f"event-{event.replace('_', '-')}")
-            assert told != (event in game.wording.untold), f"{event} in {language}: told {told}"
+            assert told != (event in game.wording.silent), f"{event} in {language}: told {told}"
 
 
 @pytest.mark.parametrize("name", CATALOGUE)
@@ -95,8 +95,8 @@ def test_a_wording_names_events_and_fields_that_there_are(name):
     fields = {kind.__struct_config__.tag: set(kind.__struct_fields__) for kind in game.event_types}
     wording = game.wording
     assert set(wording.events) <= set(fields)
-    assert wording.untold <= set(fields)
-    assert not wording.untold & set(wording.events)
+    assert wording.silent <= set(fields)
+    assert not wording.silent & set(wording.events)
     everywhere = {field.encode_name for _, field in fields_of(game)}
     assert set(wording.fields) <= everywhere
     for event, args in wording.events.items():
@@ -116,8 +116,8 @@ def test_a_recorded_game_reads_like_sentences(name, seats, number, language):
     match, steps = played
     wrong = []
     for reader in readers(match, language):
-        sentences = [tell(reader, event) for events in steps for event in seen_by(events, reader.me)]
-        ending = tell_ending(reader, match.outcome())
+        sentences = [say_event(reader, event) for events in steps for event in seen_by(events, reader.me)]
+        ending = say_ending(reader, match.outcome())
         sentences.append(ending if ending.endswith("!") else f"{ending}.")
         for sentence in dict.fromkeys(sentences):
             wrong += [f"{what}: {sentence}" for what in faults(sentence, language)]
@@ -171,7 +171,7 @@ def test_the_browser_tells_the_same(name):
                         "wording": {
                             "fields": reader.game.wording.fields,
                             "events": reader.game.wording.events,
-                            "untold": sorted(reader.game.wording.untold),
+                            "silent": sorted(reader.game.wording.silent),
                         },
                         "language": language,
                         "names": reader.names,
@@ -180,7 +180,7 @@ def test_the_browser_tells_the_same(name):
                         "events": events,
                     }
                 )
-                expected.append([_spaces(tell(reader, event)) for event in events])
+                expected.append([_spaces(say_event(reader, event)) for event in events])
     script = Path(__file__).parent / "wording.mjs"
     done = subprocess.run(
         [node, "--no-warnings", str(script)], input=msgspec.json.encode(asked), capture_output=True, check=False

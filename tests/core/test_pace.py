@@ -1,6 +1,6 @@
 import pytest
 
-from kermesse.core.clock import NEVER, after, told
+from kermesse.core.clock import NEVER, after, shown
 from kermesse.core.options import BadOptions, Options, first_seat
 from kermesse.core.pace import Decisions, Limit
 
@@ -39,9 +39,9 @@ def test_a_pace_may_set_no_limit():
 
 def test_the_grace_is_told_to_nobody():
     due = PACE.due(Options(), "main", 1_000)
-    assert PACE.told(due) == 21_000
+    assert PACE.shown(due) == 21_000
     assert PACE.read(21_000) == due
-    assert (PACE.told(NEVER), PACE.read(None)) == (None, NEVER)
+    assert (PACE.shown(NEVER), PACE.read(None)) == (None, NEVER)
 
 
 def test_times_can_be_taken_away_or_stretched_and_own_ones_stay():
@@ -72,7 +72,7 @@ def test_only_decisions_with_a_limit_have_an_own_one(decision):
 
 def test_instants_that_never_come():
     assert (after(5, 7), after(5, NEVER)) == (12, NEVER)
-    assert (told(12), told(NEVER)) == (12, None)
+    assert (shown(12), shown(NEVER)) == (12, None)
 
 
 def test_the_first_seat_by_name():

@@ -24,7 +24,7 @@ POSITIONS = [
 def perft(game: AnyGame, state: Any, now: Millis, depth: int) -> int:
     """Number of sequences of `depth` commands that settle something; where nobody can act, the next deadline falls."""
     moves = [(seat, command) for seat in game.awaiting(state) for command in game.legal(state, seat, now)]
-    moves = [(seat, command) for seat, command in moves if not command.aside]
+    moves = [(seat, command) for seat, command in moves if not command.side_command]
     if not moves:
         due = game.deadline(state)
         if due >= NEVER:
@@ -62,7 +62,7 @@ def test_a_command_that_is_forgotten_changes_the_count():
 
     def forgetful(state, seat, now):
         found = krom.legal(state, seat, now)
-        forgotten = next((command for command in found if not command.aside), None)
+        forgotten = next((command for command in found if not command.side_command), None)
         return [command for command in found if command is not forgotten]
 
     for row in FIXTURES["krom"]:

@@ -121,7 +121,7 @@ def test_a_command_that_no_branch_knows_is_never_done(game):
         for seat in range(seats):
             tried = game.copy(match.state)
             assert not is_done(game, tried, seat, Unheard(), match.now)
-        offers = [(seat, c) for seat in match.awaiting() for c in match.legal(seat) if not c.aside]
+        offers = [(seat, c) for seat in match.awaiting() for c in match.legal(seat) if not c.side_command]
         if offers and (match.deadline() >= NEVER or random.random() < 0.8):
             seat, command = random.choice(offers)
             match.play(seat, command, match.now)

@@ -125,7 +125,7 @@ def numbered(walk: Walk) -> Look:
             listed = game.legal(match.state, seat, match.now)
             demand(len(listed) <= MOST_LISTED, "more is legal than can be read", seat, len(listed))
             if game.decisions is not None:
-                decisions = [command for command in listed if not command.aside]
+                decisions = [command for command in listed if not command.side_command]
                 same = game.decisions(match.state, seat, match.now) == decisions
                 demand(same, "playouts choose among other commands than are legal", seat)
             if len(listed) > 20:

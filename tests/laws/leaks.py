@@ -85,7 +85,7 @@ def _secret_choices_look_alike(walk: Walk, before: Any, step: Any) -> None:
     the difference. (A seat that acts alone acts in public: two acts may well leave the same table.)
     """
     game = walk.game
-    if step.command is None or len(game.awaiting(before)) < 2 or type(step.command) in game.asides:
+    if step.command is None or len(game.awaiting(before)) < 2 or type(step.command) in game.side_commands:
         return
     viewer = walk.random.choice([viewer for viewer in walk.viewers() if viewer != step.seat])
     others = [command for command in game.legal(before, step.seat, step.at) if type(command) is type(step.command)]

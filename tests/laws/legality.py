@@ -32,7 +32,7 @@ def legal_means_legal(walk: Walk) -> None:
                 if written in canonical:
                     continue
                 form = game.canonical(state, seat, command)
-                if form.aside:  # listed or not, it is done or refused, and a refusal has words
+                if form.side_command:  # listed or not, it is done or refused, and a refusal has words
                     _is_refused(game, game.copy(state), seat, command, now)
                 elif encode(form) not in canonical:
                     unlisted.append(command)

@@ -20,7 +20,7 @@ from kermesse.core.wire import encode, wire
 from tests.redraws import REDRAW
 
 MOST_STEPS = 100_000
-ASIDES = 0.03  # of the commands given
+SIDE_COMMANDS = 0.03  # of the commands given
 
 
 class LawBroken(AssertionError):
@@ -91,7 +91,11 @@ class Walk:
             steps = match.advance(due)
             demand(len(steps) >= 1, "a deadline was reached and nothing fell due")
             return steps[-1] if len(steps) == 1 else Step(due, None, None, [e for s in steps for e in s.events])
-        if self.game.asides and random.random() < ASIDES and (step := self._play_aside(now)) is not None:
+        if (
+            self.game.side_commands
+            and random.random() < SIDE_COMMANDS
+            and (step := self._play_side_command(now)) is not None
+        ):
             return step
         seat, command = offer
         try:
@@ -105,7 +109,7 @@ class Walk:
         self.random.shuffle(awaited)
         for seat in awaited:
             listed = self.game.legal(self.match.state, seat, now)
-            commands = [command for command in listed if not command.aside]
+            commands = [command for command in listed if not command.side_command]
             if commands:
                 self._learn(commands)
                 return seat, self._pick(commands)
@@ -120,11 +124,11 @@ class Walk:
             kinds.setdefault(type(command), []).append(command)
         return self.random.choice(kinds[self.random.choice(list(kinds))])
 
-    def _play_aside(self, now: Millis) -> Step | None:
+    def _play_side_command(self, now: Millis) -> Step | None:
         """Give a random side command, if the rules allow it."""
-        asides = [command for command in self.well_formed(12) if command.aside]
+        side_commands = [command for command in self.well_formed(12) if command.side_command]
         try:
-            return self.match.play(self.random.randrange(self.seats), self.random.choice(asides), now)
+            return self.match.play(self.random.randrange(self.seats), self.random.choice(side_commands), now)
         except Refused:
             return None
 

@@ -14,7 +14,7 @@ from kermesse.lessons.problem import problems_of
 from kermesse.server.table import lesson_room
 from tests.server.house import house
 
-ASIDE = ("set_auto_decline", "set_auto_pass", "set_standing_order", "set_energy_policy", "say", "concede")
+SIDE_COMMANDS = ("set_auto_decline", "set_auto_pass", "set_standing_order", "set_energy_policy", "say", "concede")
 LESSONS = [(name, lesson) for name in sorted(CATALOGUE) for lesson in lessons_of(CATALOGUE[name])]
 
 
@@ -40,7 +40,7 @@ async def test_a_wrong_move_is_answered_and_changes_nothing_and_the_right_one_go
             continue
         await page.until(partial(is_won, page))
         assert page.coach["sentence"] == coach_says(name, "en", lesson.words(step, "won"))
-        for more in [one for one in page.legal() if one["do"] not in ASIDE][:1]:
+        for more in [one for one in page.legal() if one["do"] not in SIDE_COMMANDS][:1]:
             assert (await page.do(more))["sentence"] == "This step is done: the coach leads on."
         assert (await page.act("onward"))["done"]
     assert page.coach["step"] == len(lesson.step) - 1
@@ -74,7 +74,7 @@ async def learn(page, game, beat, said):
     right, *_ = await page.until(asked)
     assert page.coach["point"] == list(beat.point)
     before = page.last
-    for wrong in [one for one in page.legal() if one["do"] not in ASIDE and not goes_on(one)][:3]:
+    for wrong in [one for one in page.legal() if one["do"] not in SIDE_COMMANDS and not goes_on(one)][:3]:
         answer = await page.do(wrong)
         assert (answer["done"], answer["code"]) == (False, "lesson")
         assert answer["sentence"]

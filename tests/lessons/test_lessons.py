@@ -56,7 +56,7 @@ def test_whatever_is_legal_and_not_asked_for_has_an_answer_and_changes_nothing(n
             before, number = seen(course), course.number
             for command in legal:
                 said = course.answer(command)
-                if said is None or command.aside:
+                if said is None or command.side_command:
                     continue
                 answered += 1
                 course.try_out(command)
@@ -76,7 +76,7 @@ def test_every_wrong_move_has_a_sentence_of_its_own(name: str, lesson: Lesson) -
         for step in lesson.step
         for course, legal in asked(CATALOGUE[name], step)
         for command in legal
-        if not command.aside and course.answer(command) == ""
+        if not command.side_command and course.answer(command) == ""
     ]
     assert unforeseen == []
 

@@ -46,7 +46,7 @@ def test_a_wrong_answer_is_told_what_it_is_worth_and_changes_nothing_and_a_right
 ) -> None:
     (step,) = problem.step
     course = LessonRun(CATALOGUE[name], step)
-    legal = [command for command in course.match.legal(step.learner) if not command.aside]
+    legal = [command for command in course.match.legal(step.learner) if not command.side_command]
     right = [command for command in legal if course.answer(command) is None]
     assert right
     assert len(right) < len(legal)

@@ -34,7 +34,7 @@ def instead(game: AnyGame, played: Iterable[Choice]) -> Iterator[Choice]:
     """Sample a few other commands at each choice, with the reasons they would get, which must hold as well."""
     random = Random(0)
     for view, legal, done, _ in played:
-        others = [command for command in legal if not command.aside and command != done]
+        others = [command for command in legal if not command.side_command and command != done]
         for command in random.sample(others, min(ELSE, len(others))):
             yield view, legal, command, players_of(game).reason(view, command)
 

@@ -31,7 +31,7 @@ def choices(game: AnyGame, seats: int, seed: str, **options: Any) -> Iterator[Ch
         bots.append(bot)
     for _ in play_out(match, bots):
         for view, legal, command in chosen:
-            if not command.aside:
+            if not command.side_command:
                 yield view, legal, command, players_of(game).reason(view, command)
         chosen.clear()
 
@@ -70,7 +70,7 @@ def _others(fact: Any) -> list[Any]:
 def is_free(choice: Choice) -> bool:
     """True if another command was possible, side commands aside."""
     _, legal, _, _ = choice
-    return sum(not command.aside for command in legal) > 1
+    return sum(not command.side_command for command in legal) > 1
 
 
 class Tally:

@@ -174,7 +174,7 @@ class Hasty(Thinker):
         return self.choose(view, legal, now)
 
     def choose(self, view, legal, now):
-        moves = [command for command in legal if not command.aside]
+        moves = [command for command in legal if not command.side_command]
         return self.random.choice(moves) if moves else None
 
 

@@ -84,7 +84,7 @@ async def test_every_game_has_words_for_what_it_advises(home, game):
     page, table = await alone(home, game, seats=seats)
     told = await advice_to(page)
     assert told["move"] != words.say("", "en", "command-without-words")
-    names = {kind.__struct_config__.tag for kind in table.rules.command_types if not kind.aside}
+    names = {kind.__struct_config__.tag for kind in table.rules.command_types if not kind.side_command}
     for language in words.LANGUAGES:
         assert [n for n in names if not words.has_message(game, language, f"command-{n.replace('_', '-')}")] == []
 

@@ -66,7 +66,7 @@ class Contents:
             )
             for id, table in house.tables.items()
         }
-        self.aside = dict(house.quarantined)
+        self.quarantined = dict(house.quarantined)
         rows = storage._reader.execute("SELECT secret FROM people").fetchall() if truth is None else ()
         secrets = [secret for (secret,) in rows] if truth is None else list(truth.people)
         self.people = {secret: await storage.person(secret) for secret in secrets}
@@ -112,7 +112,7 @@ def silent_differences(truth: Contents, found: Contents) -> list[str]:
     silent = [f"table {id}" for id in found.tables if found.tables[id] != truth.tables.get(id)]
     for id in truth.tables:
         finished = truth.records.get(id) is not None and found.records[id] == truth.records[id]
-        if id not in found.tables and id not in found.aside and not finished:
+        if id not in found.tables and id not in found.quarantined and not finished:
             silent.append(f"table {id} is gone")
     told = " ".join(found.told)
     for secret, person in truth.people.items():
@@ -139,7 +139,7 @@ async def flip_again_and_again(folder: Path, times: int, seed: int) -> Counter[s
     assert len(truth.tables) >= 6
     assert len(truth.people) == 16
     assert len(truth.records) == 2
-    assert not truth.aside
+    assert not truth.quarantined
     random = Random(seed)
     sizes = [os.path.getsize(f"{image}{part}") * 8 for part in ("", "-wal")]
     seen: Counter[str] = Counter()
@@ -161,12 +161,12 @@ async def flip_again_and_again(folder: Path, times: int, seed: int) -> Counter[s
             seen["shut by its header"] += 1
         else:
             faults += [f"{where}: {silent}" for silent in silent_differences(truth, found)]
-            seen["tables put aside"] += len(found.aside)
+            seen["tables put aside"] += len(found.quarantined)
             seen["files of which the operator is told"] += bool(found.told)
             seen["people lost or nameless"] += lost_people(truth, found)
             seen["records lost or damaged"] += sum(found.records[id] != kept for id, kept in truth.records.items())
-            seen["unharmed"] += not found.aside and not found.told
-            seen["most tables put aside at once"] = max(seen["most tables put aside at once"], len(found.aside))
+            seen["unharmed"] += not found.quarantined and not found.told
+            seen["most tables put aside at once"] = max(seen["most tables put aside at once"], len(found.quarantined))
         shutil.rmtree(db.parent)
     assert not faults
     return seen

@@ -52,7 +52,7 @@ async def full(request, new_home):
     storage.keep_understood("p1", "kraaw/lock krom/take")
     await storage.synced()
     storage.append("odd", [b"{}"])  # alone in the last commit
-    storage.put_aside("odd", "version", 5)
+    storage.quarantine("odd", "version", 5)
     await storage.close()
     return home
 
@@ -63,7 +63,7 @@ async def all_of(home):
     try:
         return {
             "live": list(await storage.live()),
-            "aside": await storage.aside(),
+            "aside": await storage.quarantined(),
             "people": [await storage.person(b"%032d" % number) for number in range(450)],
             "records": [await storage.record(table) for table in ("past", "Past", "none")],
             "analyses": [await storage.analysis("past", seat) for seat in range(3)],

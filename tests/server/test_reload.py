@@ -55,7 +55,7 @@ class Twins:
             (seat, command)
             for seat in game.awaiting(one)
             for command in game.legal(one, seat, self.now)
-            if not command.aside
+            if not command.side_command
         ]
         self.random.shuffle(offers)
         for seat, command in offers[:40]:

@@ -77,11 +77,11 @@ async def test_no_act_can_be_repeated_without_end_and_leave_more_and_more_in_the
         assert walked == set(ACTS)
 
 
-@pytest.mark.parametrize("game", [game for game in CATALOGUE if CATALOGUE[game].asides])
+@pytest.mark.parametrize("game", [game for game in CATALOGUE if CATALOGUE[game].side_commands])
 async def test_no_command_beside_the_game_can_be_repeated_without_end(db, game):
     rules = CATALOGUE[game]
     async with house(db, FEW) as home:
-        for kind in rules.asides:
+        for kind in rules.side_commands:
             ada = await home.browser().named("Ada")
             wished = OFF if not rules.real_time else {"stand_in_after_ms": 0}
             page = await ada.open(await ada.new_table(game, seats=rules.seats[-1], play_now=True, options=wished))
@@ -98,7 +98,7 @@ async def test_no_command_beside_the_game_can_be_repeated_without_end(db, game):
                 entry
                 for entry in table.match.log
                 if getattr(entry, "do", None) is not None
-                and entry.do.aside
+                and entry.do.side_command
                 and not table.seating.chairs[entry.seat].bot
             ]
             assert len(theirs) <= FEW.beside

@@ -54,7 +54,7 @@ async def test_a_running_table_of_another_version_is_put_aside_plainly_and_comes
         assert await all_tables(home) == {table, kept}
         assert not home.registry.quarantined
         await home.registry.storage.synced()
-        assert not await home.registry.storage.aside()  # not even in the file
+        assert not await home.registry.storage.quarantined()  # not even in the file
         again = home.browser()
         again.session.cookie_jar.update_cookies(cookies)
         assert (await again.open(table)).position["view"] == view

@@ -22,7 +22,7 @@ from kermesse.core.returns import returns
 from kermesse.games import CATALOGUE
 from kermesse.games.guests import NoGuest, modules_in, with_guests
 from kermesse.lab.arena import Plan, arena
-from kermesse.words.log import Reader, tell, tell_command, tell_ending
+from kermesse.words.log import Reader, say_command, say_ending, say_event
 from kermesse.words.missing import messages
 from tests.laws.laws import LAWS
 from tests.laws.option_sets import option_sets
@@ -245,9 +245,9 @@ def test_a_whole_game_is_told_to_everybody(language, last):
     readers = [Reader(GAME, language, ("Anselme", "Zoé", "Yves"), viewer) for viewer in walk.viewers()]
     for before, step in walk.steps():
         for reader in readers:
-            told += [tell(reader, event) for event in step.events]
-            told += [f"{tell_command(reader, command)}." for command in GAME.legal(before, before.active, 0)]
-    told += [f"{tell_ending(reader, walk.match.outcome())}." for reader in readers]
+            told += [say_event(reader, event) for event in step.events]
+            told += [f"{say_command(reader, command)}." for command in GAME.legal(before, before.active, 0)]
+    told += [f"{say_ending(reader, walk.match.outcome())}." for reader in readers]
     for sentence in told:
         assert re.fullmatch(r"[A-ZÀÉ0-9][^{}$_]+\.", sentence), sentence
         assert not re.search(r"\b1 (allumettes|matches)\b|\bnone\b|\bde [AÀEÉ]", sentence), sentence

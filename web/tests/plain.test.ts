@@ -1,7 +1,7 @@
 /** The plain board reads any view: facts, rows, groups, and what belongs to a seat. */
 import { describe, expect, test } from "vitest";
 import { said, Sight } from "../src/games/plain/reading";
-import { type Reader, type Wording, tellCommand } from "../src/common/wording";
+import { type Reader, type Wording, sayCommand } from "../src/common/wording";
 
 const WORDS: Record<string, string> = {
   "view-heaps": "Heaps",
@@ -28,7 +28,7 @@ const wording: Wording = {
     heap: { how: "onemore" },
   },
   events: {},
-  untold: [],
+  silent: [],
 };
 const sight = (view: unknown) => new Sight(view, wording, reader, find);
 
@@ -80,6 +80,6 @@ describe("a view without a board of its own", () => {
 });
 
 test("a command is said in the game's words, or by its name", () => {
-  expect(tellCommand(wording, reader, { do: "take", heap: 0, count: 2 } as { do: string })).toBe("Take 2 from 1");
-  expect(tellCommand(wording, reader, { do: "end_turn", heap: 0 } as { do: string })).toBe("End turn · heap 1");
+  expect(sayCommand(wording, reader, { do: "take", heap: 0, count: 2 } as { do: string })).toBe("Take 2 from 1");
+  expect(sayCommand(wording, reader, { do: "end_turn", heap: 0 } as { do: string })).toBe("End turn · heap 1");
 });

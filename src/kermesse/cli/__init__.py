@@ -47,10 +47,10 @@ if TYPE_CHECKING:
 
 def example(*lines: str) -> Callable[[Any], Any]:
     """Examples below a command's help."""
-    told = "\n".join(("\b", "Examples:", *(f"  kermesse {line}" for line in lines)))
+    examples = "\n".join(("\b", "Examples:", *(f"  kermesse {line}" for line in lines)))
 
     def add(command: Any) -> Any:
-        command.__doc__ = f"{textwrap.dedent(command.__doc__ or '')}\n\n{told}"
+        command.__doc__ = f"{textwrap.dedent(command.__doc__ or '')}\n\n{examples}"
         return command
 
     return add
@@ -163,9 +163,9 @@ def record(
     names = check_bots(chosen, names, seats)
     match = Match(chosen, seats, options_of(chosen, seats, options), seed_from("record", seed, chosen.name))
     sitting = [make_bot(chosen, name, seat, seats, Random(f"{seed} {seat}")) for seat, name in enumerate(names)]
-    with progress(f"{chosen.name}, steps of the game") as tell:
+    with progress(f"{chosen.name}, steps of the game") as advance:
         for done, _ in enumerate(play_out(match, sitting)):
-            tell(done, None)
+            advance(done, None)
     write_file(output, write_record(match, names))
     outcome = match.outcome()
     assert outcome is not None
@@ -255,7 +255,7 @@ def position(file: Path, name: str | None, lang: str | None, raw: bool, as_json:
     if not raw and not as_json:
         print_position(game, state, seats, lang or spoken())
         return
-    told = {
+    by_letter = {
         SEAT_LETTERS[seat]: {
             "view": msgspec.to_builtins(game.view(state, seat, 0)),
             "legal": msgspec.to_builtins(game.legal(state, seat, 0)),
@@ -263,9 +263,11 @@ def position(file: Path, name: str | None, lang: str | None, raw: bool, as_json:
         for seat in range(seats)
     }
     if as_json:
-        click.echo(json.dumps({"game": game.name, "awaiting": game.awaiting(state), "seats": told}, ensure_ascii=False))
+        click.echo(
+            json.dumps({"game": game.name, "awaiting": game.awaiting(state), "seats": by_letter}, ensure_ascii=False)
+        )
         return
-    for letter, known in told.items():
+    for letter, known in by_letter.items():
         awaited = " (to decide)" if SEAT_LETTERS.index(letter) in game.awaiting(state) else ""
         click.echo(f"{letter}{awaited}")
         click.echo(f"  sees   {json.dumps(known['view'], ensure_ascii=False)}")

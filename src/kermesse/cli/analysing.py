@@ -99,9 +99,9 @@ def _analysed(game: AnyGame, record: Record, seat: str, budget: Budget) -> Analy
     chosen = viewer_of(seat, record.header.seats, record)
     if chosen < 0:
         raise Wrong(f"--seat {seat}: the seats are {', '.join(SEAT_LETTERS[: record.header.seats])}")
-    with progress(f"{game.name}, analysis") as tell:
+    with progress(f"{game.name}, analysis") as advance:
         match, ending = at_start(game, record), record.ending
-        return analyse(match, record.log, ending.until, chosen, ending.seed, budget, tell)
+        return analyse(match, record.log, ending.until, chosen, ending.seed, budget, advance)
 
 
 def _reader(game: AnyGame, record: Record, found: Analysis, language: str) -> Reader:
@@ -120,7 +120,7 @@ def _print(reader: Reader, found: Analysis) -> None:
     from rich.table import Table
 
     from kermesse.cli.printing import clock
-    from kermesse.players.analysis_words import tell_turn
+    from kermesse.players.analysis_words import say_turn
 
     name = reader.name(found.seat)
     if not found.moments:
@@ -136,18 +136,18 @@ def _print(reader: Reader, found: Analysis) -> None:
     Console().print(table)
     click.echo(reader.say("analysis-turns") if found.turns else reader.say("analysis-no-turns"))
     for turn in found.turns:
-        told = tell_turn(reader, turn)
+        said = say_turn(reader, turn)
         way = "analysis-fell" if turn.after < turn.before else "analysis-rose"
         change = reader.say(way, before=round(100 * turn.before), after=round(100 * turn.after))
         click.echo(f"{reader.say('analysis-step', step=turn.step)} ({clock(turn.at)}), {change}")
-        click.echo(f"  {reader.say('analysis-done')}  {told.done}")
+        click.echo(f"  {reader.say('analysis-done')}  {said.done}")
         if turn.same:
             click.echo(f"  {reader.say('analysis-same', level=found.by)}")
         else:
             alike = "" if turn.lost else f" {reader.say('analysis-alike')}"
-            click.echo(f"  {reader.say('analysis-best', level=found.by)}  {told.best}{alike}")
-        if told.reason:
-            click.echo(f"  {reader.say('analysis-why')}  {told.reason}")
+            click.echo(f"  {reader.say('analysis-best', level=found.by)}  {said.best}{alike}")
+        if said.reason:
+            click.echo(f"  {reader.say('analysis-why')}  {said.reason}")
         luck = turn.after - turn.before + turn.lost
         click.echo(
             f"  {reader.say('analysis-own')} {_signed(-turn.lost)}  {reader.say('analysis-luck')} {_signed(luck)}"

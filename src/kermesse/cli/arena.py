@@ -89,7 +89,7 @@ def arena(
         read = options_of(chosen, seats, options)
         plan = Plan(chosen.name, seats, read, names, most, seed, catalogue.guests, versions, test is not None)
         result = _play(plan, jobs, test)
-    _tell(result, as_json)
+    _print_result(result, as_json)
     if result.errors:
         click.echo(f"kermesse: {result.errors} games failed; the first: {result.first_error}", err=True)
         sys.exit(1)
@@ -100,13 +100,13 @@ def _play(plan: Plan, jobs: int, test: Sprt | None) -> ArenaResult:
     from kermesse.lab.farm import FarmFailed
 
     try:
-        with progress(f"{plan.game}, games") as tell:
-            return play_arena(plan, jobs, lambda done: tell(done, None if test else plan.games), test)
+        with progress(f"{plan.game}, games") as advance:
+            return play_arena(plan, jobs, lambda done: advance(done, None if test else plan.games), test)
     except FarmFailed as error:
         raise Wrong(str(error)) from None
 
 
-def _tell(result: ArenaResult, as_json: bool) -> None:
+def _print_result(result: ArenaResult, as_json: bool) -> None:
     import msgspec
 
     from kermesse.cli.printing import print_arena

@@ -62,7 +62,7 @@ def _lacks(game: AnyGame, house: bool) -> Iterator[str]:
     if game.name not in CATALOGUE:
         names += missing.wanted_on_the_plain_board(game)
     yield from missing.complaints(game, names)
-    yield from _told_wrongly(game)
+    yield from _badly_worded(game)
     if house:
         for what in (_bots, _census, _papers, _lessons, _coach, _encoder, _facts):
             yield from what(game)
@@ -92,14 +92,14 @@ def _words_of_options(game: AnyGame) -> Iterator[str]:
         yield dashed("preset", preset, "why")
 
 
-def _told_wrongly(game: AnyGame) -> Iterator[str]:
+def _badly_worded(game: AnyGame) -> Iterator[str]:
     """A game of random play for each preset, told in both languages."""
     for preset, options in game.presets.items():
         seats = next((seats for seats in game.seats if _can_be(game, options, seats)), None)
         if seats is None:
             yield f"preset '{preset}': check_options refuses it for every number of seats: change one of the two"
         else:
-            yield from _told_in_a_game(game, options, seats)
+            yield from _worded_in_a_game(game, options, seats)
 
 
 def _can_be(game: AnyGame, options: Options, seats: int) -> bool:
@@ -112,7 +112,7 @@ def _can_be(game: AnyGame, options: Options, seats: int) -> bool:
     return True
 
 
-def _told_in_a_game(game: AnyGame, options: Options, seats: int) -> Iterator[str]:
+def _worded_in_a_game(game: AnyGame, options: Options, seats: int) -> Iterator[str]:
     from random import Random
 
     from kermesse.core.chance import seed_from
@@ -120,7 +120,7 @@ def _told_in_a_game(game: AnyGame, options: Options, seats: int) -> Iterator[str
     from kermesse.players.random import RandomBot
     from kermesse.players.table import play_out
     from kermesse.words import LANGUAGES
-    from kermesse.words.log import FAIR_FOLK, Reader, tell, tell_ending
+    from kermesse.words.log import FAIR_FOLK, Reader, say_ending, say_event
     from kermesse.words.missing import dashed
 
     match = Match(game, seats, options, seed_from("check", game.name))
@@ -134,10 +134,10 @@ def _told_in_a_game(game: AnyGame, options: Options, seats: int) -> Iterator[str
         for message in sorted(dashed("wait", decision) for decision in awaited):
             if not reader.has(message):
                 yield f"{language}.ftl: no message '{message}': write it"
-        tellers: list[tuple[Callable[[Reader, Any], str], Any]] = [(tell, event) for event in events]
-        for teller, told in [*tellers, (tell_ending, match.outcome())]:
+        sayings: list[tuple[Callable[[Reader, Any], str], Any]] = [(say_event, event) for event in events]
+        for say, said in [*sayings, (say_ending, match.outcome())]:
             try:
-                teller(reader, told)
+                say(reader, said)
             except KeyError as error:
                 yield f"{language}.ftl: {str(error.args[0]).partition(' in ')[0]}: write it"
             except ValueError as error:

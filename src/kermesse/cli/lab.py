@@ -186,20 +186,20 @@ def compare(one: Path, other: Path, lang: str | None, as_json: bool) -> None:
     if as_json:
         click.echo(json.dumps(msgspec.to_builtins(found), ensure_ascii=False, indent=2))
         return
-    told = Wording(first, lang or spoken())
+    wording = Wording(first, lang or spoken())
     console = Console()
-    console.print(told.say("compare-title", title=told.game, one=one.name, other=other.name), highlight=False)
+    console.print(wording.say("compare-title", title=wording.game, one=one.name, other=other.name), highlight=False)
     for part in found:
-        title = told.say("compare-seats", count=part.seats, ones=part.ones, others=part.others)
+        title = wording.say("compare-seats", count=part.seats, ones=part.ones, others=part.others)
         table = Table(title=title, title_justify="left")
-        table.add_column(told.say("column-measure"))
-        for header in (told.say("column-difference"), one.name, other.name, told.say("column-q")):
+        table.add_column(wording.say("column-measure"))
+        for header in (wording.say("column-difference"), one.name, other.name, wording.say("column-q")):
             table.add_column(header, justify="right")
-        for row in changed_rows(told, part.changed):
+        for row in changed_rows(wording, part.changed):
             table.add_row(*row)
         console.print(table)
     marked = sum(line.off != 0 for part in found for line in part.changed)
-    console.print(told.say("compare-found", count=marked), highlight=False)
+    console.print(wording.say("compare-found", count=marked), highlight=False)
 
 
 # ---------------------------------------------------------------- playing and writing
@@ -245,12 +245,12 @@ def _play(
     try:
         can_write_data()
         farm = farm_of(on, jobs, address)
-        with progress(f"{study.game}, games") as tell:
+        with progress(f"{study.game}, games") as advance:
 
             def note(played: int, of: int) -> None:
                 nonlocal done
                 done = played
-                tell(played, of)
+                advance(played, of)
 
             notes, failed = play_study(output, study, count, farm, note)
         missing = {*range(len(study.cells))} - {note.cell for note in notes}
@@ -278,9 +278,9 @@ def _write(study: Study, notes: Sequence[GameNote], language: str, output: Path,
         command = [*command, "--game", guest]
     words_of_it = shlex.join([*command, "--lang", language, "-o", output.name])
     write_file(output / PAGE, as_page(study, found, language, words_of_it))
-    told = Wording(study, language)
-    click.echo(told.say("report-title", title=told.game))
-    for line in summary(told, found):
+    wording = Wording(study, language)
+    click.echo(wording.say("report-title", title=wording.game))
+    for line in summary(wording, found):
         click.echo(f"- {line}")
     click.echo(str(output / PAGE))
 

@@ -90,7 +90,7 @@ def ladder(
         if out is not None:
             _make_folder(out)
         found = _play(plan, jobs)
-    _tell(found, _command(plan, options), out, ratings, as_json)
+    _print_ladder(found, _command(plan, options), out, ratings, as_json)
     if found.errors:
         click.echo(f"kermesse: {found.errors} games failed; the first: {found.first_error}", err=True)
         sys.exit(1)
@@ -102,13 +102,13 @@ def _play(plan: LadderPlan, jobs: int) -> Ladder:
     from kermesse.lab.rating import NoRatings
 
     try:
-        with progress(f"{plan.game}'s ladder, games") as tell:
-            return play_ladder(plan, jobs, tell)
+        with progress(f"{plan.game}'s ladder, games") as advance:
+            return play_ladder(plan, jobs, advance)
     except (NoRatings, FarmFailed) as error:
         raise Wrong(str(error)) from None
 
 
-def _tell(found: Ladder, command: str, out: Path | None, ratings: Path | None, as_json: bool) -> None:
+def _print_ladder(found: Ladder, command: str, out: Path | None, ratings: Path | None, as_json: bool) -> None:
     import msgspec
 
     from kermesse.lab.ladder_report import as_markdown, as_ratings, as_svg

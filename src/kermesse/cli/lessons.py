@@ -45,9 +45,9 @@ def check(files: tuple[Path, ...], guests: tuple[str, ...]) -> None:
         for file in (*lesson_files(game), *problem_files(game))
     ]
     found: list[str] = []
-    with progress("lessons and files of problems") as tell:
+    with progress("lessons and files of problems") as advance:
         for done, (where, text) in enumerate(texts):
-            tell(done, len(texts))
+            advance(done, len(texts))
             try:
                 found += _complaints(catalogue, text, where)
             except BadLesson as error:

@@ -22,8 +22,8 @@ from kermesse.core.record import Record, at_start, play_record
 from kermesse.core.wire import encode
 from kermesse.players import levels
 from kermesse.players.table import seen_by
-from kermesse.words.log import FAIR_FOLK, Reader, tell, tell_command, tell_ending, tell_note
-from kermesse.words.positions import Part, tell_view
+from kermesse.words.log import FAIR_FOLK, Reader, say_command, say_ending, say_event, say_note
+from kermesse.words.positions import Part, say_view
 
 if TYPE_CHECKING:
     from kermesse.lab.arena import ArenaResult
@@ -97,7 +97,7 @@ def print_replay(game: AnyGame, found: Record, viewer: Seat, at: int | None, tel
 def print_position(game: AnyGame, state: Any, seats: int, language: str) -> None:
     """Print what everybody sees, then for each seat what else it sees and may do."""
     names = SEAT_LETTERS[:seats]
-    public = tell_view(Reader(game, language, names), game.view(state, SPECTATOR, 0))
+    public = say_view(Reader(game, language, names), game.view(state, SPECTATOR, 0))
     known = {line for part in public for line in part.lines}
     house = Reader(game, language, names)
     first, *others = public
@@ -107,14 +107,14 @@ def print_position(game: AnyGame, state: Any, seats: int, language: str) -> None
         decides = "yes" if seat in game.awaiting(state) else "no"
         click.echo()
         _title(house.say("position-seat", who=name, decides=decides))
-        own = tell_view(reader, game.view(state, seat, 0))
+        own = say_view(reader, game.view(state, seat, 0))
         more = [
             part._replace(lines=lines) for part in own if (lines := [one for one in part.lines if one not in known])
         ]
         click.echo(f"  {house.say('position-besides' if more else 'position-nothing-besides', who=name)}")
         for part in more:
             _print_lines(part.lines, "    ")
-        may = [tell_command(reader, command) for command in game.legal(state, seat, 0) if not command.aside]
+        may = [say_command(reader, command) for command in game.legal(state, seat, 0) if not command.side_command]
         if may:
             click.echo(f"  {house.say('position-may', who=name)}")
             _print_lines(dict.fromkeys(may), "    - ")
@@ -149,17 +149,17 @@ def teller_of(game: AnyGame, found: Record, viewer: Seat, language: str) -> Tell
 
     def events(happened: Sequence[Event], at: str, who: str) -> None:
         for event in seen_by(happened, viewer):
-            if sentence := tell(reader, event):
+            if sentence := say_event(reader, event):
                 click.echo(f"{at} {sentence}")
 
     def note(noted: Note) -> None:
-        click.echo(f"{clock(noted.at)} {tell_note(reader, noted)}")
+        click.echo(f"{clock(noted.at)} {say_note(reader, noted)}")
 
     def view(seen: Any, now: Millis) -> None:
         click.echo()
-        print_parts(tell_view(reader, seen, now))
+        print_parts(say_view(reader, seen, now))
 
-    return Teller(events, note, view, lambda outcome: click.echo(tell_ending(reader, outcome)))
+    return Teller(events, note, view, lambda outcome: click.echo(say_ending(reader, outcome)))
 
 
 def raw_teller(viewer: Seat) -> Teller:

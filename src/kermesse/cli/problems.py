@@ -62,11 +62,11 @@ def mine(
     plan = MiningPlan(chosen, seats, read, changed_options(chosen, read), seed, begin, close)
     found = 0
     try:
-        with output.open("w", encoding="utf-8") as file, progress(f"{chosen.name}, games dug") as tell:
+        with output.open("w", encoding="utf-8") as file, progress(f"{chosen.name}, games dug") as advance:
             file.write(f'game = "{chosen.name}"\n')
             file.flush()
             for done in range(count):
-                tell(done, count)
+                advance(done, count)
                 for finding in mine_game(plan, first + done):
                     found += 1
                     file.write("\n" + as_toml(finding, f"mined-{seed}-{first + done}-{found}"))
@@ -95,9 +95,9 @@ def weigh_anew(files: tuple[Path, ...], worlds: int, seed: int) -> None:
     found: list[str] = []
     try:
         problems = [(where, one) for where, text in texts for one in read_problems(text, where)]
-        with progress("problems weighed") as tell:
+        with progress("problems weighed") as advance:
             for done, (where, one) in enumerate(problems):
-                tell(done, len(problems))
+                advance(done, len(problems))
                 for doubt in doubts(game_of(catalogue, one.game), one, worlds, f"again {seed} {one.id}"):
                     found.append(f"{where}, problem '{one.id}': {doubt}")
                     click.echo(found[-1], err=True)

@@ -12,30 +12,30 @@ import click
 
 EVERY = 5.0  # seconds between two lines
 
-Tell: TypeAlias = Callable[[int, int | None], None]  # how much is done, and of how much if that is known
+Advance: TypeAlias = Callable[[int, int | None], None]  # how much is done, and of how much if that is known
 
 
 @contextmanager
-def progress(what: str) -> Iterator[Tell]:
+def progress(what: str) -> Iterator[Advance]:
     if sys.stderr.isatty():
         yield from _bar(what)
     else:
         yield _lines(what)
 
 
-def _lines(what: str) -> Tell:
-    told = time.monotonic()
+def _lines(what: str) -> Advance:
+    last = time.monotonic()
 
-    def tell(done: int, of: int | None) -> None:
-        nonlocal told
-        if (now := time.monotonic()) >= told + EVERY:
-            told = now
+    def advance(done: int, of: int | None) -> None:
+        nonlocal last
+        if (now := time.monotonic()) >= last + EVERY:
+            last = now
             click.echo(f"{what}: {done}" if of is None else f"{what}: {done} of {of}", err=True)
 
-    return tell
+    return advance
 
 
-def _bar(what: str) -> Iterator[Tell]:
+def _bar(what: str) -> Iterator[Advance]:
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 

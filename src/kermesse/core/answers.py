@@ -21,7 +21,7 @@ def final_places(legal: Sequence[Command]) -> list[int]:
 
 def only_answer(legal: Sequence[Command]) -> OnlyAnswer | None:
     """Return the one command that answers, if there is no other and its kind lets a page give it."""
-    answers = [at for at, command in enumerate(legal) if not command.aside]
+    answers = [at for at, command in enumerate(legal) if not command.side_command]
     if len(answers) > 1:
         answers = [at for at in answers if not legal[at].is_spare()]
     if len(answers) != 1 or legal[answers[0]].alone == "never":

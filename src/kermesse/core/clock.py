@@ -13,7 +13,7 @@ def after(now: Millis, time: Millis) -> Millis:
     return now + time if time < NEVER else NEVER
 
 
-def told(at: Millis) -> Millis | None:
+def shown(at: Millis) -> Millis | None:
     """A moment as it is sent to viewers: None instead of NEVER."""
     return at if at < NEVER else None
 

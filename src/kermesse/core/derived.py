@@ -71,14 +71,14 @@ class OpenView:
         self.names = [field.name for field in fields(state_type)]
         self.chance = [name for name in self.names if hints[name] is Chance]
         self.moments = [name for name in self.names if unit_of(shape.type_info(hints[name])) == MILLIS]
-        told: list[Any] = [
+        types: list[Any] = [
             (name, hints[name] | None if name in self.moments else hints[name])
             for name in self.names
             if name not in self.chance
         ]
-        self.seen = [name for name, _ in told if name not in self.moments]
+        self.seen = [name for name, _ in types if name not in self.moments]
         self.type = msgspec.defstruct(
-            f"{title}View", [*told, ("pending", list[Pending])], bases=(View,), module=state_type.__module__
+            f"{title}View", [*types, ("pending", list[Pending])], bases=(View,), module=state_type.__module__
         )
 
     def view(
@@ -87,9 +87,9 @@ class OpenView:
         asked = next(iter(self.decisions.asked), None)
 
         def view(state: Any, viewer: Seat, now: Millis) -> Any:
-            due = self.decisions.told(deadline(state))
+            due = self.decisions.shown(deadline(state))
             pending = [Pending(seat, asked, due) for seat in awaiting(state)] if asked is not None else []
-            moments = {name: _told(getattr(state, name)) for name in self.moments}
+            moments = {name: _shown(getattr(state, name)) for name in self.moments}
             seen = {name: copy_of(getattr(state, name)) for name in self.seen}
             return self.type(viewer=viewer, pending=pending, **moments, **seen)
 
@@ -100,14 +100,14 @@ class OpenView:
         for name in self.seen:
             setattr(state, name, copy_of(getattr(view, name)))
         for name in self.moments:
-            told = getattr(view, name)
-            setattr(state, name, NEVER if told is None else told)
+            shown = getattr(view, name)
+            setattr(state, name, NEVER if shown is None else shown)
         for name in self.chance:
             setattr(state, name, chance)
         return state
 
 
-def _told(moment: Millis) -> Millis | None:
+def _shown(moment: Millis) -> Millis | None:
     return None if moment >= NEVER else moment
 
 
@@ -128,7 +128,7 @@ def kinds_of(commands: Iterable[type[Command]]) -> Callable[[int, Any], list[Kin
         try:
             _kind(kind, MOST_SEATS)
         except Unbounded:
-            if not kind.aside:
+            if not kind.side_command:
                 raise
         else:
             numbered.append(kind)

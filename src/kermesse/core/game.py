@@ -47,7 +47,7 @@ class Command(msgspec.Struct, frozen=True, gc=False, tag_field="do", tag=snake_c
 
     # True for speech, standing wishes and conceding. They are judged and logged like any command but decide nothing:
     # random play leaves them out, and they need not be listed as legal.
-    aside: ClassVar[bool] = False
+    side_command: ClassVar[bool] = False
     # True if it answers a question that may since have been asked again: the sender says which one (`Game.guards`).
     guarded: ClassVar[bool] = False
     # It cannot be taken back: a page asks whether one is sure before it is sent.
@@ -137,8 +137,8 @@ class Refused(Exception):
         self.args_given = args
 
     def __str__(self) -> str:
-        told = "".join(f", {name} {value}" for name, value in self.args_given.items())
-        return f"{self.code} ({self.rule}{told})"
+        given = "".join(f", {name} {value}" for name, value in self.args_given.items())
+        return f"{self.code} ({self.rule}{given})"
 
 
 class BadPosition(Exception):
@@ -271,15 +271,15 @@ class Game(Generic[S, C, E, V, O]):
     real_time: bool = False
     minutes: tuple[int, int] = (10, 60)
     tags: Mapping[str, type[C]] = field(init=False)  # command types by name
-    asides: frozenset[type[C]] = field(init=False)  # side commands: those that decide nothing
+    side_commands: frozenset[type[C]] = field(init=False)  # side commands: those that decide nothing
     _numberings: dict[Any, Numbering[C]] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "asides", frozenset(kind for kind in self.command_types if kind.aside))
+        object.__setattr__(self, "side_commands", frozenset(kind for kind in self.command_types if kind.side_command))
         object.__setattr__(self, "_numberings", {})
         object.__setattr__(self, "tags", {snake_case(kind.__name__): kind for kind in self.command_types})
-        told = with_types(self.wording, self.event_types, [*self.command_types, self.view_type], self.reason_types)
-        object.__setattr__(self, "wording", told)
+        typed = with_types(self.wording, self.event_types, [*self.command_types, self.view_type], self.reason_types)
+        object.__setattr__(self, "wording", typed)
 
     def redraw(self, state: S, viewer: Seat, now: Millis, chance: Chance) -> S:
         """Another state that `viewer` cannot tell from this one, made from their view alone."""

@@ -40,8 +40,8 @@ class BadOptions(Exception):
 
     def __str__(self) -> str:
         where = f"{self.option}.{self.part}" if self.part else self.option
-        told = "".join(f", {name} {value}" for name, value in self.args_given.items())
-        return f"option '{where}': {self.code}{told}"
+        given = "".join(f", {name} {value}" for name, value in self.args_given.items())
+        return f"option '{where}': {self.code}{given}"
 
 
 O = TypeVar("O", bound=Options)  # noqa: E741

@@ -83,13 +83,13 @@ class Decisions:
             self._last = (options, times)
         return times
 
-    def told(self, due: Millis) -> Millis | None:
+    def shown(self, due: Millis) -> Millis | None:
         """A deadline as viewers see it, without the grace."""
         return None if due >= NEVER else due - self.grace
 
-    def read(self, told: Millis | None) -> Millis:
+    def read(self, shown: Millis | None) -> Millis:
         """The deadline that belongs to one that viewers see."""
-        return NEVER if told is None else told + self.grace
+        return NEVER if shown is None else shown + self.grace
 
     def check(self, options: Options) -> None:
         """Check the table's own limits: each for a known decision, and 0 or in its range. Raises BadOptions."""

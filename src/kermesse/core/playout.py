@@ -12,7 +12,7 @@ from kermesse.core.game import AnyGame
 
 # Random play of any of our games ends long before this: more moves are a fault in the rules.
 MOST_MOVES: Final = 1_000_000
-NO_ASIDES: Final[frozenset[type]] = frozenset()
+NO_SIDE_COMMANDS: Final[frozenset[type]] = frozenset()
 
 
 def play_at_random(game: AnyGame, state: Any, now: Millis, random: Random, views: bool = False) -> tuple[int, Millis]:
@@ -21,7 +21,8 @@ def play_at_random(game: AnyGame, state: Any, now: Millis, random: Random, views
     With `views`, the view of the seat to move is built before every move, as a player would need it.
     """
     awaiting, deadline, view = game.awaiting, game.deadline, game.view
-    legal, asides = game.decisions or game.legal, game.asides if game.decisions is None else NO_ASIDES
+    legal = game.decisions or game.legal
+    side_commands = game.side_commands if game.decisions is None else NO_SIDE_COMMANDS
     apply, expire = game.apply_unheard or game.apply, game.expire_unheard or game.expire
     draw: Callable[[], float] = random.random
     moves = 0
@@ -35,10 +36,10 @@ def play_at_random(game: AnyGame, state: Any, now: Millis, random: Random, views
             expire(state, due)
             continue
         seat = seats[0] if len(seats) == 1 else seats[int(draw() * float(len(seats)))]
-        command = _one_of(legal(state, seat, now), asides, draw)
+        command = _one_of(legal(state, seat, now), side_commands, draw)
         if command is None and len(seats) > 1:  # it has answered in secret, or has nothing to choose
             for seat in seats:
-                command = _one_of(legal(state, seat, now), asides, draw)
+                command = _one_of(legal(state, seat, now), side_commands, draw)
                 if command is not None:
                     break
         if command is None:
@@ -55,7 +56,7 @@ def play_at_random(game: AnyGame, state: Any, now: Millis, random: Random, views
     raise AssertionError(f"{game.name}: random play did not end")
 
 
-def _one_of(commands: list[Any], asides: frozenset[type], draw: Callable[[], float]) -> Any:
+def _one_of(commands: list[Any], side_commands: frozenset[type], draw: Callable[[], float]) -> Any:
     """A uniform choice among the commands that decide something; None if there is none.
 
     Usually looks at one command only.
@@ -63,7 +64,7 @@ def _one_of(commands: list[Any], asides: frozenset[type], draw: Callable[[], flo
     if not commands:
         return None
     command = commands[int(draw() * float(len(commands)))]
-    if not asides or type(command) not in asides:
+    if not side_commands or type(command) not in side_commands:
         return command
-    settling = [other for other in commands if type(other) not in asides]
+    settling = [other for other in commands if type(other) not in side_commands]
     return settling[int(draw() * float(len(settling)))] if settling else None

@@ -61,9 +61,9 @@ class BadRecord(Exception):
         self.args_given = args
 
     def __str__(self) -> str:
-        told = "".join(f", {name} {value}" for name, value in self.args_given.items())
+        given = "".join(f", {name} {value}" for name, value in self.args_given.items())
         cause = f": {self.cause}" if self.cause else ""
-        return f"{f'line {self.line}' if self.line else 'last line'}: {self.code}{told}{cause}"
+        return f"{f'line {self.line}' if self.line else 'last line'}: {self.code}{given}{cause}"
 
 
 @dataclass(frozen=True)
@@ -157,9 +157,9 @@ def read_record(game: AnyGame, text: str) -> Record:
     log: list[Entry | Note] = []
     ending: Ending | None = None
     for number, line in enumerate(lines[1:], start=2):
-        body, told = _unchained(line, number)
+        body, claimed = _unchained(line, number)
         link = _link(link, body)
-        if told != link:
+        if claimed != link:
             raise BadRecord(number, "digest")
         try:
             if number == len(lines):
@@ -199,9 +199,9 @@ def read_plain(text: str) -> tuple[Header, list[dict[str, Any]], Ending]:
     link = _link(b"", lines[0].encode())
     bodies = []
     for number, line in enumerate(lines[1:], start=2):
-        body, told = _unchained(line, number)
+        body, claimed = _unchained(line, number)
         link = _link(link, body)
-        if told != link:
+        if claimed != link:
             raise BadRecord(number, "digest")
         bodies.append(body)
     try:

@@ -114,7 +114,7 @@ class Wording:
     reasons: Mapping[str, Mapping[str, How]] = field(default_factory=dict)
     commands: Mapping[str, Mapping[str, How]] = field(default_factory=dict)
     # Events without a line in the log: they are visible on the table, or another line covers them.
-    untold: frozenset[str] = frozenset()
+    silent: frozenset[str] = frozenset()
 
 
 def with_types(
@@ -145,7 +145,7 @@ def with_types(
             fields[name] = some
             continue
         for event, how in hows.items():
-            if how is not None and event in tags - wording.untold:
+            if how is not None and event in tags - wording.silent:
                 own.setdefault(event, {}).setdefault(name, how)
     because = {reason: dict(args) for reason, args in wording.reasons.items()}
     for info in shape.multi_type_info(reasons):

@@ -77,7 +77,7 @@ def mine_game(plan: MiningPlan, number: int) -> Iterator[Finding]:
     alike: Counter[str] = Counter()
     for at, entry in enumerate(entries):
         again.advance(entry.at)
-        if at >= plan.begin * len(entries) and not entry.do.aside:
+        if at >= plan.begin * len(entries) and not entry.do.side_command:
             found = _look_at(plan, number, again, entry, entries[:at])
             if found is not None and _is_new(found, alike):
                 yield found

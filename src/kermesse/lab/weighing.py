@@ -24,7 +24,7 @@ SURE: Final = 2.576  # standard deviations: 99 of 100 intervals hold the truth
 def choice_of(match: AnyMatch, seat: Seat) -> tuple[Moment, tuple[Command, ...]]:
     """Return the moment at which a seat chooses, and the commands it chooses from: those beside the game are none."""
     moment = moment_of(match, seat, match.now)
-    return moment, tuple(command for command in moment.legal if not command.aside)
+    return moment, tuple(command for command in moment.legal if not command.side_command)
 
 
 def weigh(moment: Moment, commands: Sequence[Command], worlds: range, seed: str, answered: bool = False) -> list[Row]:
@@ -68,7 +68,7 @@ def _answer_of(moment: Moment, match: AnyMatch) -> tuple[Seat, list[Command]]:
     awaited = match.awaiting()
     if len(awaited) != 1 or awaited[0] == moment.seat:
         return -1, []
-    answers = [command for command in match.legal(awaited[0]) if not command.aside]
+    answers = [command for command in match.legal(awaited[0]) if not command.side_command]
     return awaited[0], answers if 1 < len(answers) <= MOST_ANSWERS else []
 
 

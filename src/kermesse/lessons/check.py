@@ -62,7 +62,7 @@ def _answers(game: AnyGame, problem: Problem) -> Iterator[str]:
     """Faults in a problem's listed answers: missing legal commands, and others worth as much as the best."""
     (step,) = problem.step
     course = LessonRun(game, step)
-    legal = [command for command in course.match.legal(step.learner) if not command.aside]
+    legal = [command for command in course.match.legal(step.learner) if not command.side_command]
     if all(course.answer(command) is None for command in legal):
         yield "whatever is legal solves it"
     for pattern in problem.worth:

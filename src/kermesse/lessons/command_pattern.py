@@ -32,9 +32,9 @@ def _name(kind: type[Command]) -> str:
 @cache
 def _parameters(kind: type[Command]) -> tuple[tuple[str, bool], ...]:
     """The parameters of a kind of command, each with True if it is a seat."""
-    told = shape.type_info(kind)
-    assert isinstance(told, shape.StructType)
-    return tuple((field.name, unit_within(field.type) == SEAT) for field in told.fields)
+    struct_type = shape.type_info(kind)
+    assert isinstance(struct_type, shape.StructType)
+    return tuple((field.name, unit_within(field.type) == SEAT) for field in struct_type.fields)
 
 
 def as_word(value: Any, is_seat: bool = False) -> str:

@@ -66,7 +66,7 @@ class LessonRun:
         """Play an accepted command of the learner's, or a command of another seat."""
         happened = self.match.play(seat, command, now)
         beat = self.beat
-        if beat is not None and beat.you and seat == self.step.learner and not command.aside:
+        if beat is not None and beat.you and seat == self.step.learner and not command.side_command:
             self._on()
         elif beat is not None and beat.others and seat != self.step.learner:
             self._said += 1

@@ -78,6 +78,6 @@ def written(entries: list[Entry], timed: bool) -> str:
     deeds = [
         f"{f'{entry.at} ' if timed else ''}{LETTERS[entry.seat]} {' '.join(in_words(entry.do))}"
         for entry in entries
-        if not entry.do.aside
+        if not entry.do.side_command
     ]
     return "; ".join(deeds)

@@ -27,7 +27,7 @@ SURE: Final = 1.5  # standard errors that a change must exceed
 PER_TURN: Final = 3  # decisions examined between two moments
 MASTER: Final = "master"
 
-Tell: TypeAlias = Callable[[int, int], None]
+Progress: TypeAlias = Callable[[int, int], None]
 
 
 @dataclass(frozen=True)
@@ -93,14 +93,14 @@ def analyse(
     seat: Seat,
     seed: str,
     budget: Budget = BUDGET,
-    tell: Tell = lambda done, of: None,
+    progress: Progress = lambda done, of: None,
 ) -> Analysis:
     """Analyse that seat's play in the game that this log makes of a match at its start.
 
     `tell` is called with the work done and its total.
     """
     story = _story(match, log, until, seat)
-    return _Analyst(story, seed, budget, tell).analysis()
+    return _Analyst(story, seed, budget, progress).analysis()
 
 
 @dataclass(frozen=True)
@@ -147,20 +147,20 @@ def _pass(match: AnyMatch, until: Millis, story: _Story) -> None:
 
 def _decision(match: AnyMatch, entry: Entry, story: _Story) -> _Decision | None:
     done = match.game.canonical(match.state, entry.seat, entry.do)
-    if done.aside:
+    if done.side_command:
         return None
     moment = moment_of(match, entry.seat, entry.at)
-    if sum(not command.aside for command in moment.legal) < 2:
+    if sum(not command.side_command for command in moment.legal) < 2:
         return None
     return _Decision(moment, story.end, done, len(story.heard))
 
 
 class _Analyst:
-    def __init__(self, story: _Story, seed: str, budget: Budget, tell: Tell) -> None:
+    def __init__(self, story: _Story, seed: str, budget: Budget, progress: Progress) -> None:
         self._story = story
         self._seed = seed
         self._budget = budget
-        self._tell = tell
+        self._progress = progress
         self._level = best_level(story.game)
         self._chosen = spread(story.decisions, story.game.real_time, budget.moments)
         count, turns = len(self._chosen), min(budget.turns, len(self._chosen))
@@ -177,7 +177,7 @@ class _Analyst:
             self._true.append([self._share(decision, as_it_is, world) for world in range(budget.true)])
         self._look_again()
         turns = [self._turn(at) for at in self._turning()]
-        self._tell(self._of, self._of)
+        self._progress(self._of, self._of)
         standings = [
             Standing(one.step, one.moment.now, round(fmean(seen), 3), round(fmean(true), 3))
             for one, seen, true in zip(self._chosen, self._seen, self._true, strict=True)
@@ -195,7 +195,7 @@ class _Analyst:
     def _played(self, decision: _Decision, state: Any, command: Command | None, world: str) -> float:
         share = played_on(decision.moment, state, command, world)
         self._done += 1
-        self._tell(min(self._done, self._of), self._of)
+        self._progress(min(self._done, self._of), self._of)
         return share
 
     # ---------------------------------------------------------------- turning points

@@ -8,22 +8,22 @@ from kermesse.core.game import AnyGame, Command
 from kermesse.core.reason import Reason
 from kermesse.core.wire import wire
 from kermesse.players.analysis import Turn
-from kermesse.words.log import Reader, tell_command, tell_reason
+from kermesse.words.log import Reader, say_command, say_reason
 
 
-class Told(NamedTuple):
+class TurnWords(NamedTuple):
     done: str
     best: str
     reason: str  # '' if the best was to wait
 
 
-def tell_turn(reader: Reader, turn: Turn) -> Told:
+def say_turn(reader: Reader, turn: Turn) -> TurnWords:
     """The words for a turn of a new or a stored analysis."""
-    done = tell_command(reader, command_of(reader.game, turn.done))
+    done = say_command(reader, command_of(reader.game, turn.done))
     if turn.best is None:
-        return Told(done, reader.say("advice-wait"), "")
-    best = tell_command(reader, command_of(reader.game, turn.best))
-    return Told(done, best, tell_reason(reader, reason_of(reader.game, turn.reason)))
+        return TurnWords(done, reader.say("advice-wait"), "")
+    best = say_command(reader, command_of(reader.game, turn.best))
+    return TurnWords(done, best, say_reason(reader, reason_of(reader.game, turn.reason)))
 
 
 def command_of(game: AnyGame, kept: Any) -> Command:

@@ -10,5 +10,5 @@ from kermesse.players.bot import Thinker
 
 class RandomBot(Thinker[Any]):
     def choose(self, view: Any, legal: Sequence[Command], now: Millis) -> Command | None:
-        moves = [command for command in legal if not command.aside]
+        moves = [command for command in legal if not command.side_command]
         return moves[int(self.random.random() * len(moves))] if moves else None

@@ -97,7 +97,7 @@ class Searcher(Thinker[V], LooksAhead[V]):
         rule = self.rule.choose(view, legal, now)
         if rule is None or len(legal) < 2 or not self.asks(view):
             return rule
-        candidates = [command for command in legal if not command.aside]
+        candidates = [command for command in legal if not command.side_command]
         return self.search.best(view, self.seat, now, candidates, rule, self.random)
 
 

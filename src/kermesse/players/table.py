@@ -19,7 +19,7 @@ class BotError(Exception):
 def play_out(match: Match[Any, Any, Any, Any, Any], bots: Sequence[Bot[Any]]) -> Iterator[Step]:
     """Play a match to its end and yield every step as it happens."""
     game = match.game
-    _tell(match, bots, match.opening)
+    _show_events(match, bots, match.opening)
     since = match.now
     while match.outcome() is None:
         wakes, seat = min((bot.wakes(), seat) for seat, bot in enumerate(bots))
@@ -28,7 +28,7 @@ def play_out(match: Match[Any, Any, Any, Any, Any], bots: Sequence[Bot[Any]]) ->
             raise BotError(f"{game.name}: no bot wants to act and nothing falls due at {match.now}")
         if due <= wakes:
             for step in match.advance(due):
-                _tell(match, bots, step.events)
+                _show_events(match, bots, step.events)
                 yield step
             since = match.now
             continue
@@ -47,12 +47,12 @@ def play_out(match: Match[Any, Any, Any, Any, Any], bots: Sequence[Bot[Any]]) ->
             if bots[seat].may_be_late:
                 continue  # another seat acted first
             raise BotError(f"{game.name}: the bot at seat {seat} was refused {command}: {refused}") from refused
-        _tell(match, bots, step.events)
+        _show_events(match, bots, step.events)
         yield step
         since = now
 
 
-def _tell(match: Match[Any, Any, Any, Any, Any], bots: Sequence[Bot[Any]], events: Sequence[Event]) -> None:
+def _show_events(match: Match[Any, Any, Any, Any, Any], bots: Sequence[Bot[Any]], events: Sequence[Event]) -> None:
     awaited = match.awaiting()
     now = match.now
     for seat, bot in enumerate(bots):

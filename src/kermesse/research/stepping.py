@@ -39,7 +39,7 @@ class Setting:
         self.live = game.real_time and getattr(options, "clock", "live") == "live"
         self.actions = Actions(game, seats, options)
         self.observer = Observer(game, seats, options)
-        self.decisions = game.decisions or _without_asides(game)
+        self.decisions = game.decisions or _without_side_commands(game)
         self.idle = IDLE.get(game.decisions) if self.live else None
         self.awaiting, self.outcome, self.deadline = game.awaiting, game.outcome, game.deadline
         self.apply = game.apply_unheard or game.apply
@@ -231,10 +231,10 @@ def _table_again(
     return table
 
 
-def _without_asides(game: AnyGame) -> Any:
-    legal, asides = game.legal, game.asides
+def _without_side_commands(game: AnyGame) -> Any:
+    legal, side_commands = game.legal, game.side_commands
 
     def decisions(state: Any, seat: Seat, now: Millis) -> list[Any]:
-        return [command for command in legal(state, seat, now) if type(command) not in asides]
+        return [command for command in legal(state, seat, now) if type(command) not in side_commands]
 
     return decisions

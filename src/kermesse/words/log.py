@@ -70,16 +70,16 @@ class Reader:
         return self.names[seat][:LONGEST_NAME] if 0 <= seat < len(self.names) else NOTHING
 
 
-def tell(reader: Reader, event: Event) -> str:
+def say_event(reader: Reader, event: Event) -> str:
     """The sentence of an event, or '' if it has none."""
     fields: dict[str, Any] = msgspec.to_builtins(event)
     name = fields.pop("event")
-    if name in reader.game.wording.untold:
+    if name in reader.game.wording.silent:
         return ""
     return _sentence(reader, f"event-{_dashed(name)}", fields, reader.game.wording.events.get(name, {}))
 
 
-def tell_command(reader: Reader, command: Command) -> str:
+def say_command(reader: Reader, command: Command) -> str:
     """A command in words, as on a button or in advice; '' in a game without words for it, where the board shows it."""
     fields: dict[str, Any] = msgspec.to_builtins(command)
     name = fields.pop("do")
@@ -88,7 +88,7 @@ def tell_command(reader: Reader, command: Command) -> str:
     return _sentence(reader, f"command-{_dashed(name)}", fields, reader.game.wording.commands.get(name, {}))
 
 
-def tell_reason(reader: Reader, reason: Reason | None) -> str:
+def say_reason(reader: Reader, reason: Reason | None) -> str:
     """The sentence of a reason for a move; without a reason, that it looked best."""
     if reason is None:
         return reader.say("reason-looked-best")
@@ -105,25 +105,25 @@ def _sentence(reader: Reader, message: str, fields: Mapping[str, Any], own: Mapp
         "remembers": "yes" if reader.remembers else "no",
     }
     for arg, how in hows.items():
-        told = _told(reader, how, _inside(fields, (how.of if how else "") or arg), fields)
-        if told is not None:
-            args[arg] = told
+        said = _say_value(reader, how, _inside(fields, (how.of if how else "") or arg), fields)
+        if said is not None:
+            args[arg] = said
     return cap(reader.say(message, **args))
 
 
-def tell_field(reader: Reader, field: str, value: Any) -> str:
+def say_field(reader: Reader, field: str, value: Any) -> str:
     """The value of a field of that name, in the words used for it in events."""
-    told = _told(reader, reader.game.wording.fields.get(field), value, {})
-    return str(value) if told is None else str(told)
+    said = _say_value(reader, reader.game.wording.fields.get(field), value, {})
+    return str(value) if said is None else str(said)
 
 
-def tell_note(reader: Reader, note: Note) -> str:
+def say_note(reader: Reader, note: Note) -> str:
     """The sentence of a note."""
     who = NOTHING if note.seat is None else reader.name(note.seat)
     return reader.say(f"note-{_dashed(note.note)}", who=who)
 
 
-def tell_ending(reader: Reader, outcome: Outcome | None) -> str:
+def say_ending(reader: Reader, outcome: Outcome | None) -> str:
     """The sentence of the outcome."""
     if outcome is None:
         return reader.say("not-played-out")
@@ -147,7 +147,7 @@ def _role(reader: Reader, fields: Mapping[str, Any], hows: Mapping[str, How | No
     return NOTHING
 
 
-def _told(reader: Reader, how: How | None, value: Any, event: Mapping[str, Any]) -> Value | None:
+def _say_value(reader: Reader, how: How | None, value: Any, event: Mapping[str, Any]) -> Value | None:
     match how:
         case None | Plain():
             return _plain(value)
@@ -165,11 +165,11 @@ def _told(reader: Reader, how: How | None, value: Any, event: Mapping[str, Any])
         case Count():
             return len(value)
         case Part():
-            return _told(reader, how.each, value[how.first : how.last], event)
+            return _say_value(reader, how.each, value[how.first : how.last], event)
         case Phrase():
             return _phrase(reader, how, value)
         case Listed():
-            return listed(reader.language, [str(_told(reader, how.each, one, event)) for one in value]) or NOTHING
+            return listed(reader.language, [str(_say_value(reader, how.each, one, event)) for one in value]) or NOTHING
         case Amounts():
             return _amounts(reader, how, value)
         case Rows():
@@ -207,9 +207,9 @@ def _phrase(reader: Reader, how: Phrase, value: Any) -> str:
         return NOTHING
     args = {}
     for arg, each in how.args.items():
-        told = _told(reader, each, _inside(value, each.of), {})
-        if told is not None:
-            args[arg] = told
+        said = _say_value(reader, each, _inside(value, each.of), {})
+        if said is not None:
+            args[arg] = said
     return reader.say(how.message, **args)
 
 
@@ -218,8 +218,8 @@ def _amounts(reader: Reader, how: Amounts, value: Any) -> str:
         pairs = [(name, value.get(name)) for name in how.names or value]
     else:
         pairs = list(zip(how.names, value or (), strict=False))
-    told = [reader.say(f"{how.kind}-{_dashed(name)}", count=count) for name, count in pairs if count]
-    return listed(reader.language, told) or NOTHING
+    said = [reader.say(f"{how.kind}-{_dashed(name)}", count=count) for name, count in pairs if count]
+    return listed(reader.language, said) or NOTHING
 
 
 def _rows(reader: Reader, how: Rows, event: Mapping[str, Any]) -> str:
@@ -230,9 +230,9 @@ def _rows(reader: Reader, how: Rows, event: Mapping[str, Any]) -> str:
         mine = [arg for arg, each in how.args.items() if isinstance(each, Name) and row[arg] == reader.me >= 0]
         args: dict[str, Value] = {"you": mine[0] if mine else NOTHING}
         for arg, each in how.args.items():
-            told = _told(reader, each, row[arg], event)
-            if told is not None:
-                args[arg] = told
+            said = _say_value(reader, each, row[arg], event)
+            if said is not None:
+                args[arg] = said
         rows.append(reader.say(how.message, **args))
     return listed(reader.language, [row for row in rows if row]) or NOTHING
 

@@ -70,7 +70,7 @@ def dashed(*parts: object) -> str:
 
 
 def unheard_of(
-    game: AnyGame, told: Mapping[str, Collection[str]], language: str, kind: str = "event"
+    game: AnyGame, given: Mapping[str, Collection[str]], language: str, kind: str = "event"
 ) -> Iterator[tuple[str, set[str]]]:
     """Sentences of a game that speak of what their event (or command, or reason) does not tell."""
     known = messages(catalogue(game.name, language)) | messages(catalogue(game.name, language, SPOKEN[kind].part))
@@ -78,7 +78,7 @@ def unheard_of(
         name = str(struct.__struct_config__.tag)
         said = known.get(dashed(kind, name))
         if said is not None:
-            strange = variables(said) - {*struct.__struct_encode_fields__, *told.get(name, ()), *ALWAYS_GIVEN}
+            strange = variables(said) - {*struct.__struct_encode_fields__, *given.get(name, ()), *ALWAYS_GIVEN}
             if strange:
                 yield name, strange
 
@@ -94,7 +94,7 @@ def wanted(game: AnyGame, sources: Iterable[str]) -> Iterator[str]:
     for kind, spoken in SPOKEN.items():
         for struct in spoken.kinds(game):
             tag = str(struct.__struct_config__.tag)
-            if not getattr(struct, "aside", False) and tag not in game.wording.untold:
+            if struct not in game.side_commands and tag not in game.wording.silent:
                 yield dashed(kind, tag)
     for text in sources:
         yield from (dashed("refused", code) for code in re.findall(r'Refused\(\s*"(\w+)"', text))

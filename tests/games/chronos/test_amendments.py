@@ -192,7 +192,7 @@ def test_no_victory_stands_unannounced_at_any_moment_of_a_game(seed, options):
     for _ in range(3_000):
         awaited = GAME.awaiting(state)
         seat = random.choice(awaited) if awaited else 0
-        listed = [command for command in GAME.legal(state, seat, now) if not command.aside] if awaited else []
+        listed = [command for command in GAME.legal(state, seat, now) if not command.side_command] if awaited else []
         if listed and (random.random() < 0.7 or GAME.deadline(state) > 1 << 60):
             GAME.apply(state, seat, random.choice(listed), now)
         elif GAME.deadline(state) < 1 << 60:

@@ -27,7 +27,7 @@ from kermesse.games.chronos.events import (
 from kermesse.games.chronos.state import ChoiceKind
 from kermesse.games.chronos.wording import WORDING
 from kermesse.words import LANGUAGES, catalogue, has_message
-from kermesse.words.log import Reader, tell
+from kermesse.words.log import Reader, say_event
 from tests.games.chronos.table import Table, kinds
 from tests.games.test_rules_cited import refusals
 
@@ -63,7 +63,7 @@ WITH_AN_ARTICLE = ("T10", "T20", "T30", "T50", "T100", "MIN", "HYD", "WN", "WS",
 
 
 def told_events():
-    return {snake_case(event.__name__) for event in EVENTS} - WORDING.untold
+    return {snake_case(event.__name__) for event in EVENTS} - WORDING.silent
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -76,7 +76,7 @@ NAMES = ("Anselme", "Zoé", "Élodie", "Yann")
 
 
 def told(language, event, me=-1):
-    return tell(Reader(chronos.GAME, language, NAMES, me), event).replace("\u00a0", " ")
+    return say_event(Reader(chronos.GAME, language, NAMES, me), event).replace("\u00a0", " ")
 
 
 @pytest.mark.parametrize(

@@ -125,9 +125,9 @@ class TestNumbers:
                     encode(refused.value.args_given)
 
 
-class TestAsides:
+class TestSideCommands:
     def test_a_standing_order_is_given_beside_the_game(self):
-        assert GAME.asides == {SetStandingOrder}
+        assert GAME.side_commands == {SetStandingOrder}
 
     def test_a_random_player_plays_and_gives_no_orders(self):
         match = fresh("random")

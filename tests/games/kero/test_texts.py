@@ -40,7 +40,7 @@ from kermesse.games.kero.events import (
 )
 from kermesse.games.kero.rules.play import PHASES_OF
 from kermesse.words import LANGUAGES, catalogue, say
-from kermesse.words.log import Reader, tell
+from kermesse.words.log import Reader, say_event
 
 HOUSE = {"game_over", "not_your_turn", "wrong_phase", "bad_param"}  # refusals that the house has words for
 # Of such names, those that only the board uses.
@@ -58,7 +58,7 @@ def expected() -> set[str]:
     asked = {phase for phases in PHASES_OF.values() for phase in phases}
     words = {"game-name", "card-conquest", "land-outpost", "ask-place_free", "phase-over"}
     words |= {f"refused-{code.replace('_', '-')}" for code in REFUSALS - HOUSE}
-    told = {inspect.type_info(kind).tag for kind in GAME.event_types} - GAME.wording.untold
+    told = {inspect.type_info(kind).tag for kind in GAME.event_types} - GAME.wording.silent
     words |= {f"event-{tag.replace('_', '-')}" for tag in told}
     words |= {f"ask-{phase}" for phase in asked}
     words |= {f"card-{name}" for name in CARDS} | {f"effect-{effect}" for effect in CARD_EFFECT}
@@ -141,12 +141,12 @@ PHRASES = [
 
 @pytest.mark.parametrize(("event", "sentence"), SENTENCES)
 def test_the_log_tells_what_happened(event, sentence):
-    assert tell(Reader(GAME, "en", ["Ada", "Zoé"], 0), event) == sentence
+    assert say_event(Reader(GAME, "en", ["Ada", "Zoé"], 0), event) == sentence
 
 
 @pytest.mark.parametrize(("event", "sentence"), PHRASES)
 def test_the_log_speaks_french(event, sentence):
-    assert tell(Reader(GAME, "fr", ["Ada", "Anselme"], 0), event) == sentence
+    assert say_event(Reader(GAME, "fr", ["Ada", "Anselme"], 0), event) == sentence
 
 
 def test_sentences_count_as_their_language_does():

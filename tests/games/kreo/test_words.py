@@ -38,7 +38,7 @@ def refusal_codes():
 
 
 def is_told(event):
-    return event not in GAME.wording.untold
+    return event not in GAME.wording.silent
 
 
 def wanted():

@@ -48,7 +48,7 @@ def expected() -> set[str]:
     names |= {dashed("phase", phase) for phase in typing.get_args(Phase) if phase != "between"}
     names |= {dashed("ask", decision) for decision in PACE.limits}
     names |= {dashed("refused", code) for code, _, _ in refusals("krom")} - OF_THE_HOUSE
-    names |= {dashed("event", event_name(kind)) for kind in EVENTS if event_name(kind) not in WORDING.untold}
+    names |= {dashed("event", event_name(kind)) for kind in EVENTS if event_name(kind) not in WORDING.silent}
     # As sentences use them, with their article or preposition.
     names |= {dashed("at", place) for place in PLACES} | {f"made-{card}" for card in EVOLUTION_IDS}
     names |= {f"quarry-{card}" for card in PREY_IDS} | {dashed("found", key) for key in GATHER_KEYS}

@@ -32,7 +32,7 @@ def moments(options, seed, most=6):
     for _ in play_out(match, bots):
         for seat in match.awaiting():
             phase = match.state.phase
-            commands = [command for command in match.legal(seat) if not command.aside]
+            commands = [command for command in match.legal(seat) if not command.side_command]
             if phase in SEARCHED and len(commands) > 1 and met[phase] < most:
                 met[phase] += 1
                 yield match.state, seat, match.now, commands

@@ -7,7 +7,7 @@ from kermesse.games.kraaw.commands import ChienExchange, ClaimChien, Exchange, L
 from kermesse.games.kraaw.reason_kinds import REASONS, KeepsSafe
 from kermesse.players.kraaw.reasons import reason
 from kermesse.words import LANGUAGES
-from kermesse.words.log import Reader, tell_command, tell_reason
+from kermesse.words.log import Reader, say_command, say_reason
 from tests.games.kraaw.table import Table
 from tests.players.reasoned import Tally, choices, lies
 from tests.test_wording import NAMES, faults
@@ -331,7 +331,7 @@ def test_reasons_and_moves_read_like_sentences(language):
     for seats in (2, 5):
         for view, _, command, why in choices(GAME, seats, "words", hand_swap="sealed"):
             reader = Reader(GAME, language, NAMES[:seats], view.viewer)
-            for said in {tell_command(reader, command), tell_reason(reader, why)}:
+            for said in {say_command(reader, command), say_reason(reader, why)}:
                 wrong += [f"{what}: {said}" for what in faults(said, language)]
     assert not wrong, "\n".join(sorted(set(wrong))[:20])
 
@@ -341,9 +341,9 @@ def test_a_lock_keeps_the_five_safe():
     why = reason(table.view("A"), Lock(0))
     assert why == KeepsSafe(5)
     reader = Reader(GAME, "en", ["Ada", "Bo"], 0)
-    assert tell_reason(reader, why) == "The lock keeps your 5 safe: nobody can take it any more."
-    assert tell_command(reader, Lock(0)) == "Lock your card 1."
-    assert tell_reason(reader, None) == "It looks like the best move."
+    assert say_reason(reader, why) == "The lock keeps your 5 safe: nobody can take it any more."
+    assert say_command(reader, Lock(0)) == "Lock your card 1."
+    assert say_reason(reader, None) == "It looks like the best move."
 
 
 def test_nothing_is_said_that_a_seat_does_not_know():

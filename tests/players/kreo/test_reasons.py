@@ -7,7 +7,7 @@ from kermesse.games.kreo.commands import Place, Play, Show
 from kermesse.games.kreo.components import COMPONENTS, FACES, deck_of
 from kermesse.games.kreo.reason_kinds import REASONS, AggressionNow, Completes, Enters
 from kermesse.players.kreo.reasons import reason
-from kermesse.words.log import Reader, tell_command, tell_reason
+from kermesse.words.log import Reader, say_command, say_reason
 from tests.games.kreo.table import Table
 from tests.players.reasoned import Tally, choices, lies
 
@@ -327,6 +327,6 @@ def test_atmosphere_needs_air_and_you_hold_one():
     assert reason(view, Show(1, "COMETE")) is None, "it does not lie there"
     english, french = (Reader(GAME, language, ["Ada", "Bo", "Cy"], 0) for language in ("en", "fr"))
     why = reason(view, Place("AIR-2"))
-    assert tell_reason(english, why) == "All that the Atmosphere still needs is Air: you hold one."
-    assert tell_reason(french, why) == "Il ne manque plus qu’un Air à l’Atmosphère\u00a0: vous en avez."
-    assert tell_command(english, Place("AIR-2")) == "Lay Air before you."
+    assert say_reason(english, why) == "All that the Atmosphere still needs is Air: you hold one."
+    assert say_reason(french, why) == "Il ne manque plus qu’un Air à l’Atmosphère\u00a0: vous en avez."
+    assert say_command(english, Place("AIR-2")) == "Lay Air before you."

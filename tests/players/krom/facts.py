@@ -251,7 +251,7 @@ class PlaceFacts:
         return self.in_row(self.r.evolution) and self.r.kroms == self.me.kroms < cost == self.r.price
 
     def keep_cards(self):
-        others = {type(one) for one in self.legal if not one.aside} - {type(self.command)}
+        others = {type(one) for one in self.legal if not one.side_command} - {type(self.command)}
         return self.r.place == self.place and others <= {PlayBonus}
 
     def may(self, act):

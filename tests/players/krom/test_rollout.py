@@ -25,7 +25,7 @@ def moments(seats, options, seed, most=8):
     met = Counter()
     for _ in play_out(match, bots):
         for seat in match.awaiting():
-            commands = [command for command in match.legal(seat) if not command.aside]
+            commands = [command for command in match.legal(seat) if not command.side_command]
             if commands and met[match.state.phase] < most:
                 met[match.state.phase] += 1
                 yield match.state, seat, match.now, commands

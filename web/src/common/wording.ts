@@ -6,7 +6,7 @@ import { cap, listedIn } from "./grammar.ts";
 export interface Wording {
   fields: Record<string, How>;
   events: Record<string, Record<string, How>>;
-  untold: readonly string[];
+  silent: readonly string[];
 }
 
 /** Who reads, and in which language. */
@@ -25,24 +25,24 @@ type Fields = Record<string, unknown>;
 const NOTHING = "none";
 
 /** The sentence of an event, or "" if it is not worth one. */
-export function tellEvent(wording: Wording, reader: Reader, event: { event: string }): string {
+export function sayEvent(wording: Wording, reader: Reader, event: { event: string }): string {
   const { event: name, ...fields } = event as { event: string } & Fields;
-  if (wording.untold.includes(name)) return "";
+  if (wording.silent.includes(name)) return "";
   return sentence(wording, reader, `event-${dashed(name)}`, fields, wording.events[name] ?? {});
 }
 
 /** What a command asks for, as a button says it, where the game has words for it; else its name and its parameters. */
-export function tellCommand(wording: Wording, reader: Reader, command: { do: string }): string {
+export function sayCommand(wording: Wording, reader: Reader, command: { do: string }): string {
   const { do: name, ...fields } = command as { do: string } & Fields;
   const message = `command-${dashed(name)}`;
   if (reader.has(message)) return sentence(wording, reader, message, fields, {});
-  const told = Object.entries(fields).map(([field, value]) => `${field} ${tellField(wording, reader, field, value)}`);
+  const told = Object.entries(fields).map(([field, value]) => `${field} ${sayField(wording, reader, field, value)}`);
   return cap([name, ...told].join(" · ").replaceAll("_", " "));
 }
 
 /** A value of that field, in words. */
-export function tellField(wording: Wording, reader: Reader, field: string, value: unknown): Value {
-  return tellValue(reader, wording.fields[field], value, {}) ?? JSON.stringify(value);
+export function sayField(wording: Wording, reader: Reader, field: string, value: unknown): Value {
+  return sayValue(reader, wording.fields[field], value, {}) ?? JSON.stringify(value);
 }
 
 function sentence(wording: Wording, reader: Reader, message: string, fields: Fields, own: Record<string, How>): string {
@@ -51,7 +51,7 @@ function sentence(wording: Wording, reader: Reader, message: string, fields: Fie
     hows.set(field, own[field] ?? wording.fields[field]);
   const args: Record<string, Value> = { you: role(reader, fields, hows), remembers: reader.remembers ? "yes" : "no" };
   for (const [arg, how] of hows) {
-    const told = tellValue(reader, how, inside(fields, how?.of || arg), fields);
+    const told = sayValue(reader, how, inside(fields, how?.of || arg), fields);
     if (told !== undefined) args[arg] = told;
   }
   return cap(reader.say(message, args));
@@ -75,7 +75,7 @@ function role(reader: Reader, fields: Fields, hows: Map<string, How | undefined>
   return NOTHING;
 }
 
-function tellValue(reader: Reader, how: How | undefined, value: unknown, event: Fields): Value | undefined {
+function sayValue(reader: Reader, how: How | undefined, value: unknown, event: Fields): Value | undefined {
   if (!how || how.how === "plain") return plain(value);
   switch (how.how) {
     case "name": {
@@ -92,7 +92,7 @@ function tellValue(reader: Reader, how: How | undefined, value: unknown, event: 
     case "count":
       return (value as unknown[]).length;
     case "part":
-      return tellValue(
+      return sayValue(
         reader,
         how.each ?? undefined,
         (value as string).slice(how.first ?? 0, how.last ?? undefined),
@@ -109,7 +109,7 @@ function tellValue(reader: Reader, how: How | undefined, value: unknown, event: 
       return (
         listedIn(
           reader.language,
-          (value as unknown[]).map((one) => String(tellValue(reader, how.each ?? undefined, one, event))),
+          (value as unknown[]).map((one) => String(sayValue(reader, how.each ?? undefined, one, event))),
         ) || NOTHING
       );
     case "amounts": {
@@ -174,7 +174,7 @@ function argsOf(
 ): Record<string, Value> {
   const args: Record<string, Value> = {};
   for (const [arg, each] of Object.entries(hows)) {
-    const told = tellValue(reader, each, valueFor(each, arg), event);
+    const told = sayValue(reader, each, valueFor(each, arg), event);
     if (told !== undefined) args[arg] = told;
   }
   return args;

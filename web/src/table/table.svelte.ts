@@ -16,7 +16,7 @@ import type {
   TableInfo,
 } from "../wire/generated";
 import { TableClock } from "./clock";
-import { type Reader, tellEvent } from "../common/wording";
+import { type Reader, sayEvent } from "../common/wording";
 import type { AnyCommand, AnyEvent, AnyGameUi, AnyPlay, OnlyAnswer, Person, Reason } from "./play";
 import { notesBetween } from "./notes";
 import { nameOf, SEAT_COLOURS, SEAT_SHAPES } from "./seats";
@@ -376,7 +376,7 @@ export function actorOf(events: readonly AnyEvent[]): Seat | null {
 export function tell(events: readonly AnyEvent[], game: AnyGameUi | null, play: AnyPlay, name: string): string[] {
   if (!game) return [];
   const reader = readerOf(play, name);
-  return events.map((event) => tellEvent(game.wording, reader, event)).filter((sentence) => sentence);
+  return events.map((event) => sayEvent(game.wording, reader, event)).filter((sentence) => sentence);
 }
 
 /** Whoever looks at this page, as the one who reads its log. */

@@ -46,7 +46,7 @@ class Ready(Command, frozen=True):
 class ChooseColour(Command, frozen=True):
     """Ask for a colour before the first round. A seat that asks for none gets one that is left."""
 
-    aside = True
+    side_command = True
     colour: str
 
 
@@ -143,7 +143,7 @@ class Pass(Command, frozen=True):
 
 
 class Say(Command, frozen=True):
-    aside = True
+    side_command = True
     kind: Phrase
     pile: int | None = None
     seat: Seat | None = None

@@ -238,8 +238,8 @@ def _sensible_act(state: ChronosState, seat: Seat, chance: Chance) -> Act:
     return wanted[chance.below(len(wanted), "imagine act", seat)] if wanted else Pass()
 
 
-def _instant(told: Millis | None) -> Millis:
-    return NEVER if told is None else told
+def _instant(shown: Millis | None) -> Millis:
+    return NEVER if shown is None else shown
 
 
 def _began(over: Millis | None, pause: Millis) -> Millis:

@@ -244,8 +244,8 @@ def check_options(options: ChronosOptions, seats: int) -> None:
     PACE.check(options)
     mode, level = mode_of(options, seats), level_of(options, seats)
     if seats not in SEATS_OF_MODE[mode]:
-        told = ", ".join(str(count) for count in SEATS_OF_MODE[mode])
-        raise BadOptions("mode", "mode_by_seats", mode=mode, counts=told, seats=seats)
+        allowed = ", ".join(str(count) for count in SEATS_OF_MODE[mode])
+        raise BadOptions("mode", "mode_by_seats", mode=mode, counts=allowed, seats=seats)
     if mode == "duel" and level != 3:
         raise BadOptions("level", "duel_level")
     if mode == "solo4" and level == 0:

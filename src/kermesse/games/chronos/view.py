@@ -37,7 +37,7 @@ def view(state: ChronosState, viewer: Seat, now: Millis) -> ChronosView:
         viewer,
         state.options,
         state.phase,
-        _told(min(state.phase_until, state.step_until)),
+        _shown(min(state.phase_until, state.step_until)),
         now,
         sand_now,
         terms.mode,
@@ -48,8 +48,8 @@ def view(state: ChronosState, viewer: Seat, now: Millis) -> ChronosView:
         terms.rounds_to_win,
         terms.manual,
         state.starter,
-        _told(state.round_until),
-        _told(state.next_flip),
+        _shown(state.round_until),
+        _shown(state.next_flip),
         step_of(state) if terms.steps else None,
         _piles(state),
         _timers(state, sand_now),
@@ -90,7 +90,7 @@ def views(state: ChronosState, several: Sequence[Seat], now: Millis) -> list[Chr
 def pending_of(state: ChronosState, now: Millis) -> list[Pending]:
     """Return the open decisions. In play nothing is due; but of a seat that only waits for sand it is told how long."""
     phase, seats = state.phase, range(state.n)
-    until = _told(min(state.phase_until, state.step_until))
+    until = _shown(min(state.phase_until, state.step_until))
     if phase in ("ready", "interval"):
         return [Pending(seat, phase, until) for seat in seats if not state.ready >> seat & 1]
     if phase in ("countdown", "look"):
@@ -98,7 +98,7 @@ def pending_of(state: ChronosState, now: Millis) -> list[Pending]:
     if phase == "over":
         return []
     choosing = [
-        Pending(seat, choice.kind, _told(choice.until))
+        Pending(seat, choice.kind, _shown(choice.until))
         for seat, choice in enumerate(state.choices)
         if choice is not None
     ]
@@ -122,7 +122,7 @@ def _next_free(state: ChronosState, seat: Seat, now: Millis) -> Millis | None:
             if sand.frozen or ends_at <= now:
                 return None
             soonest = min(soonest, ends_at)
-    return _told(soonest)
+    return _shown(soonest)
 
 
 def step_of(state: ChronosState) -> StepView:
@@ -130,7 +130,7 @@ def step_of(state: ChronosState) -> StepView:
 
 
 def takes_of(state: ChronosState) -> list[TakeView]:
-    return [TakeView(take.seat, take.pile, CARDS[take.card], _told(take.due)) for take in state.takes]
+    return [TakeView(take.seat, take.pile, CARDS[take.card], _shown(take.due)) for take in state.takes]
 
 
 def sees_discard(state: ChronosState, viewer: Seat) -> bool:
@@ -182,7 +182,7 @@ def _timers(state: ChronosState, now: Millis) -> list[TimerView]:
             ends_at = None if sand.frozen else sand.since + sand.top
             left = sand.top if ends_at is None else ends_at - now if ends_at > now else 0
             excused = _later(state.touched[timer] + KNOCK_EXCUSE, now) if knocks else None
-            tried = _told(state.plan_due[timer]) if plans else None
+            tried = _shown(state.plan_due[timer]) if plans else None
             seen.append(
                 TimerView(TIMERS[timer], owner, where, left, ends_at, runs_out[timer] < NEVER, dur, excused, tried)
             )
@@ -221,7 +221,7 @@ def _seat(state: ChronosState, seat: Seat, own: bool, everything: bool, now: Mil
 def choosing_of(state: ChronosState, choice: Choice) -> Choosing:
     return Choosing(
         choice.kind,
-        _told(choice.until),
+        _shown(choice.until),
         CARDS[choice.card] if choice.card != NO_CARD else None,
         choice.most,
         holder(state, EOS) if choice.kind == "eos_gift" else None,
@@ -279,5 +279,5 @@ def _later(instant: Millis, now: Millis) -> Millis | None:
     return instant if instant > now else None
 
 
-def _told(instant: Millis) -> Millis | None:
+def _shown(instant: Millis) -> Millis | None:
     return instant if instant < NEVER else None

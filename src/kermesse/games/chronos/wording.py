@@ -71,7 +71,7 @@ WORDING: Final = Wording(
         snake_case(kind.__name__): {name: BECAUSE[name] for name in kind.__struct_fields__ if name in BECAUSE}
         for kind in REASONS
     },
-    untold=frozenset(
+    silent=frozenset(
         {
             "seat_ready",
             "pile_flipped",

@@ -111,7 +111,7 @@ class ClaimTie(Command, frozen=True):
 
 
 class SetStandingOrder(Command, frozen=True):
-    aside = True
+    side_command = True
     ambush: StandingOrder
 
 

@@ -54,7 +54,7 @@ WORDING: Final = Wording(
         for kind in REASONS
     },
     # Visible on the table, or covered by the next line.
-    untold=frozenset(
+    silent=frozenset(
         {
             "dice_thrown",
             "dice_landed",

@@ -165,8 +165,8 @@ def _fill_kitty(state: KraawState, rest: list[list[str]]) -> None:
     kitty = sorted(left.elements())
     for words in rest:
         if words[0] == "kitty" and sorted(words[1:]) != [str(value) for value in kitty]:
-            told = " ".join(str(value) for value in kitty)
-            raise BadPosition(f"the kitty is '{' '.join(words[1:])}'; what is left of the deck is {told}")
+            cards = " ".join(str(value) for value in kitty)
+            raise BadPosition(f"the kitty is '{' '.join(words[1:])}'; what is left of the deck is {cards}")
     state.values[HAND * state.n :] = kitty
 
 
@@ -178,9 +178,9 @@ def _remember(state: KraawState, seat: int) -> None:
     if not state.seen_hand[seat]:
         state.seen_hand[seat] = sorted(own + state.values[HAND * state.n :][: HAND - len(own)])
     if Counter(own) - Counter(state.seen_hand[seat]):
-        told = " ".join(str(value) for value in state.seen_hand[seat])
+        hand = " ".join(str(value) for value in state.seen_hand[seat])
         raise BadPosition(
-            f"'seen {LETTERS[seat]} {told}' cannot be: cards lie in its row that it was dealt and did not see"
+            f"'seen {LETTERS[seat]} {hand}' cannot be: cards lie in its row that it was dealt and did not see"
         )
 
 

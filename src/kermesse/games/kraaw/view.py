@@ -91,7 +91,7 @@ def pending_of(state: KraawState) -> list[Pending]:
         return []
     decision = DECISION_OF[state.phase]
     deadlines = state.deadlines
-    return [Pending(seat, decision, PACE.told(deadlines[seat])) for seat in SEATS_OF[state.pending]]
+    return [Pending(seat, decision, PACE.shown(deadlines[seat])) for seat in SEATS_OF[state.pending]]
 
 
 def _rows(state: KraawState, seen: list[int]) -> list[Row]:

@@ -31,7 +31,7 @@ WORDING: Final = Wording(
         "game_ended": {"count": Count(of="champions")},
     },
     commands={"bonus": {"lock": OneMore(), "flip": OneMore()}},
-    untold=frozenset(
+    silent=frozenset(
         {"game_started", "cards_dealt", "turn_started", "turn_ended", "retaliation_chosen", "round_revealed"}
     ),
 )

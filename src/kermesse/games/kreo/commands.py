@@ -78,7 +78,7 @@ class Burn(Command, frozen=True):
 
 
 class SetEnergyPolicy(Command, frozen=True):
-    aside = True  # a standing wish
+    side_command = True  # a standing wish
     policy: Literal["take", "leave"]
 
 
@@ -185,13 +185,13 @@ class JapetPlay(Command, frozen=True):
 
 
 class Say(Command, frozen=True):
-    aside = True
+    side_command = True
     phrase: Phrase | None = None
     text: Text | None = None
 
 
 class Concede(Command, frozen=True):
-    aside = True
+    side_command = True
     vote: bool
 
 

@@ -136,8 +136,8 @@ def _wear(state: KreoState, faces: dict[str, str]) -> None:
     if len(faces) != state.n:
         raise BadPosition(f"incarnations: {len(faces)} Titans for {state.n} seats")
     state.titans = [""] * state.n
-    for seat, told in faces.items():
-        name, _, uses = told.partition("/")
+    for seat, face in faces.items():
+        name, _, uses = face.partition("/")
         if name not in FACES:
             raise BadPosition(f"'{name}' is no Titan; they are {', '.join(FACES)}")
         at = _seat(seat, state.n)

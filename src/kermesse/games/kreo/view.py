@@ -211,14 +211,14 @@ def sighted(state: KreoState, viewer: Seat) -> tuple[list[Sighting], list[Sighti
     return seen, shown
 
 
-def _mine(state: KreoState, seat: Seat, shown: list[Sighting], told: dict[Card, Fate]) -> Mine:
+def _mine(state: KreoState, seat: Seat, shown: list[Sighting], fates: dict[Card, Fate]) -> Mine:
     return Mine(
         state.hands[seat][:],
         state.placed[seat][:],
         offered_by(state, seat),
         "leave" if state.leaves >> seat & 1 else "take",
         [ShownByMe(one.turn, one.to, one.card) for one in shown],
-        told,
+        fates,
         alike(state, seat),
     )
 

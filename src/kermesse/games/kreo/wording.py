@@ -44,5 +44,5 @@ WORDING: Final = Wording(
         "only_by_recovering": {"missing": Listed(each=NOUN)},
     },
     commands={"recover": {"give": NOUN}, "mnemosyne": {"give": NOUN}},
-    untold=frozenset({"energy_policy_set", "ready_changed", "all_cleared", "turn_ended", "said"}),
+    silent=frozenset({"energy_policy_set", "ready_changed", "all_cleared", "turn_ended", "said"}),
 )

@@ -116,12 +116,12 @@ class EndPhase(Command, frozen=True):
 
 
 class SetAutoDecline(Command, frozen=True):
-    aside = True
+    side_command = True
     on: bool
 
 
 class SetAutoPass(Command, frozen=True):
-    aside = True
+    side_command = True
     on: bool
 
 

@@ -67,7 +67,7 @@ class _Written:
     seats: list[str] = field(default_factory=list)
     rest: list[list[str]] = field(default_factory=list)
 
-    def told(self, *words: str) -> list[list[str]]:
+    def lines_of(self, *words: str) -> list[list[str]]:
         """The words after those words, for each line that begins with them."""
         return [line[len(words) :] for line in self.rest if tuple(line[: len(words)]) == words]
 
@@ -96,7 +96,7 @@ def _lay_out(written: _Written, seats: int, chance: Chance) -> KromState:
             "act", "fight", "DICE", "TOP", "row", "pile", "discard", "kromosaure", "trophy", "round", "window", "option"
         ):  # fmt: skip
             raise BadPosition(f"'{' '.join(words)}' is not understood; {LINES}")
-    if written.told("pile", "evolution") or written.told("discard", "evolution"):
+    if written.lines_of("pile", "evolution") or written.lines_of("discard", "evolution"):
         raise BadPosition("Evolution cards have no discard pile: name the next ones with TOP evolution")
     state = blank_table(seats, _options(written, seats), chance)
     state.round_no = 1
@@ -116,7 +116,7 @@ def _lay_out(written: _Written, seats: int, chance: Chance) -> KromState:
         _score(state, seat, line)
     discards = {"hunt": state.hunt_discard, "gather": state.gather_discard, "bonus": state.bonus_discard}
     for name, discard in discards.items():
-        for cards in written.told("discard", name):
+        for cards in written.lines_of("discard", name):
             discard += [_take(decks[name], name, card) for card in cards]
     for name, deck in decks.items():
         rest = _stack_pile(written, name, deck, bool(wants_rest) and name == "bonus")
@@ -132,8 +132,8 @@ def _lay_out(written: _Written, seats: int, chance: Chance) -> KromState:
 
 
 def _options(written: _Written, seats: int) -> KromOptions:
-    given = {"timers": "off", "kromosaure": bool(written.told("kromosaure") or written.told("trophy"))}
-    given |= dict(word.split("=", 1) for words in written.told("option") for word in words)
+    given = {"timers": "off", "kromosaure": bool(written.lines_of("kromosaure") or written.lines_of("trophy"))}
+    given |= dict(word.split("=", 1) for words in written.lines_of("option") for word in words)
     try:
         options = read_options(KromOptions, given)
         check_options(options, seats)
@@ -171,8 +171,8 @@ def _seat_line(state: KromState, seat: int, line: str) -> bool:
 
 def _score(state: KromState, seat: int, line: str) -> None:
     """Give Evolutions worth that many points (`6 points`), from those left, the highest first."""
-    told = [item.split() for item in line.partition(":")[2].split(",") if item.strip()]
-    wanted = sum(int(item[0]) for item in told if item[1:] == ["points"])
+    items = [item.split() for item in line.partition(":")[2].split(",") if item.strip()]
+    wanted = sum(int(item[0]) for item in items if item[1:] == ["points"])
     for card in sorted(state.evolution_pile, key=lambda card: (-EVOLUTIONS[card].points, card)):
         if 0 < EVOLUTIONS[card].points <= wanted - points_on_cards(state, seat):
             state.evolution_pile.remove(card)
@@ -183,13 +183,13 @@ def _score(state: KromState, seat: int, line: str) -> None:
 
 
 def _row(written: _Written, name: str, deck: list[int]) -> list[int]:
-    told = written.told("row", name)
-    if told and len(told[0]) != ROW:
-        raise BadPosition(f"a row has {ROW} cards; 'row {name}' names {len(told[0])}")
+    listed = written.lines_of("row", name)
+    if listed and len(listed[0]) != ROW:
+        raise BadPosition(f"a row has {ROW} cards; 'row {name}' names {len(listed[0])}")
     # The next cards of the pile are not turned up yet.
-    kept = [NAMES[name].index(card) for cards in written.told("TOP", name) for card in cards]
-    if told:
-        return [_take(deck, name, card) for card in told[0]]
+    kept = [NAMES[name].index(card) for cards in written.lines_of("TOP", name) for card in cards]
+    if listed:
+        return [_take(deck, name, card) for card in listed[0]]
     row = [card for card in deck if card not in kept][:ROW]
     for card in row:
         deck.remove(card)
@@ -198,8 +198,8 @@ def _row(written: _Written, name: str, deck: list[int]) -> list[int]:
 
 def _stack_pile(written: _Written, name: str, deck: list[int], whole: bool) -> list[int]:
     """Put the next cards on top, that is at the end. `pile` names a whole pile: its other cards are elsewhere."""
-    named = written.told("pile", name)
-    top = [card for cards in (named or written.told("TOP", name)) for card in cards]
+    named = written.lines_of("pile", name)
+    top = [card for cards in (named or written.lines_of("TOP", name)) for card in cards]
     cards = [_take(deck, name, card) for card in reversed(top)]
     rest: list[int] = []
     if named or whole:
@@ -232,18 +232,18 @@ def _seat(state: KromState, word: str) -> int:
 
 
 def _directives(state: KromState, written: _Written) -> None:
-    for dice in written.told("DICE"):
+    for dice in written.lines_of("DICE"):
         state.foretold += [int(pips) for pips in dice]
-    for words in written.told("kromosaure"):
+    for words in written.lines_of("kromosaure"):
         state.beast_place = _place(words[0])
         state.beast_hearts = int(words[1]) if len(words) > 1 else BEAST_HEARTS
-    for words in written.told("trophy"):
+    for words in written.lines_of("trophy"):
         state.trophy = _seat(state, words[0])
         state.points[state.trophy] += TROPHY_POINTS
         state.beast_hearts, state.beast_place = 0, NOWHERE
-    for words in written.told("round"):
+    for words in written.lines_of("round"):
         state.round_no = int(words[0])
-    for words in written.told("window"):
+    for words in written.lines_of("window"):
         state.window = int(words[0]) - 1
     for kind in range(len(state.stock)):
         state.stock[kind] -= sum(purse[kind] for purse in state.purses)
@@ -267,7 +267,7 @@ def _check(state: KromState) -> None:
 def _open(state: KromState, written: _Written) -> None:
     """Open the decision of the position."""
     events: list[Event] = []
-    for words in written.told("act"):
+    for words in written.lines_of("act"):
         seat = _seat(state, words[0])
         state.place = state.places[seat]
         state.order = [other for other in standing(state, state.place) if other != seat]
@@ -277,7 +277,7 @@ def _open(state: KromState, written: _Written) -> None:
             state.gathered = 1
         ask(state, 0)
         return
-    for words in written.told("fight"):
+    for words in written.lines_of("fight"):
         state.place = _place(words[0])
         state.phase = "between"
         start_fight(state, standing(state, state.place), 0, events)

@@ -205,6 +205,6 @@ def throw(state: KromState, count: int, source: str, counter: int) -> list[int]:
     """Throw dice: those fixed by a position first, then random ones."""
     if not state.foretold:
         return state.chance.dice(count, 6, source, counter)
-    told = state.foretold[:count]
+    foretold = state.foretold[:count]
     del state.foretold[:count]
-    return told + (state.chance.dice(count - len(told), 6, source, counter) if len(told) < count else [])
+    return foretold + (state.chance.dice(count - len(foretold), 6, source, counter) if len(foretold) < count else [])

@@ -84,7 +84,7 @@ WORDING: Final = Wording(
         for kind in REASONS
     },
     # Visible on the board, or covered by the lines of its effects.
-    untold=frozenset(
+    silent=frozenset(
         {
             "destination_set",
             "round_ended",

@@ -21,7 +21,7 @@ class Mark:
     """One row: a dot and its interval."""
 
     name: str
-    told: str  # its figure in words
+    said: str  # its figure in words
     value: float
     low: float
     high: float
@@ -48,7 +48,7 @@ def intervals(title: str, marks: Sequence[Mark], reference: float | None, ticks:
         kind = {1: "above", -1: "below"}.get(mark.off, "even")
         parts.append(
             f'<g class="{kind}"><text x="{SIDE}" y="{y + 15}">{escape(mark.name)}</text>'
-            f'<text class="quiet" x="{WIDTH - SIDE}" y="{y + 15}" text-anchor="end">{escape(mark.told)}</text>'
+            f'<text class="quiet" x="{WIDTH - SIDE}" y="{y + 15}" text-anchor="end">{escape(mark.said)}</text>'
             f'<line class="span" x1="{x(mark.low)}" x2="{x(mark.high)}" y1="{y + 26}" y2="{y + 26}"/>'
             f'<circle class="dot" cx="{x(mark.value)}" cy="{y + 26}" r="5"/></g>'
         )

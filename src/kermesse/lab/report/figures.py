@@ -266,11 +266,11 @@ def _cases(notes: Sequence[GameNote], together: bool) -> list[Seen]:
 
 
 def _effect(name: str, cases: Sequence[Seen], times: float) -> Effect:
-    told = [Case(cell, game, name in things, won) for cell, game, things, won in cases]
-    had = sum(case.had for case in told)
-    effect = Effect(name.partition("/")[2], had, len(told), times)
-    if min(had, len(told) - had) >= LEAST:
-        effect.difference = share_difference(told)
+    counted = [Case(cell, game, name in things, won) for cell, game, things, won in cases]
+    had = sum(case.had for case in counted)
+    effect = Effect(name.partition("/")[2], had, len(counted), times)
+    if min(had, len(counted) - had) >= LEAST:
+        effect.difference = share_difference(counted)
     return effect
 
 

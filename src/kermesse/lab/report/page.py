@@ -22,36 +22,36 @@ SEEN: Final = 2.8  # standard errors off the fair share, and four times of five 
 
 
 def as_page(study: Study, found: Figures, language: str, command: str) -> str:
-    told = Wording(study, language)
-    title = told.say("report-title", title=told.game)
+    wording = Wording(study, language)
+    title = wording.say("report-title", title=wording.game)
     parts = [
         f'<!doctype html>\n<html lang="{language}"><head><meta charset="utf-8">',
         '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">',
         f"<title>{escape(title)}</title><style>{STYLE}</style></head>\n<body><main>",
-        f"<header><h1>{escape(title)}</h1>{''.join(_header(told, found))}</header>",
-        *_short(told, found),
-        *_who_wins(told, found),
-        *_length(told, found),
-        *_lead(told, found),
-        *_things(told, found),
-        *_options(told, found),
-        *_expired(told, found),
-        *_end(told, command),
+        f"<header><h1>{escape(title)}</h1>{''.join(_header(wording, found))}</header>",
+        *_short(wording, found),
+        *_who_wins(wording, found),
+        *_length(wording, found),
+        *_lead(wording, found),
+        *_things(wording, found),
+        *_options(wording, found),
+        *_expired(wording, found),
+        *_end(wording, command),
         "</main></body></html>\n",
     ]
     return "\n".join(parts)
 
 
-def _header(told: Wording, found: Figures) -> Iterator[str]:
-    study = told.study
-    tables = told.say("report-tables", count=len(study.cells))
+def _header(wording: Wording, found: Figures) -> Iterator[str]:
+    study = wording.study
+    tables = wording.say("report-tables", count=len(study.cells))
     yield _paragraph(
-        told.say("report-lede", games=found.games, tables=tables, version=study.version, seed=str(study.seed))
+        wording.say("report-lede", games=found.games, tables=tables, version=study.version, seed=str(study.seed))
     )
     yield _bullets(
-        f"{told.table(cell)} · {told.bots(cell.bots)}"
+        f"{wording.table(cell)} · {wording.bots(cell.bots)}"
         if len({one.bots for one in study.cells}) == 1
-        else told.table(cell)
+        else wording.table(cell)
         for cell in study.cells
     )
 
@@ -59,187 +59,197 @@ def _header(told: Wording, found: Figures) -> Iterator[str]:
 # ---------------------------------------------------------------- in short
 
 
-def _short(told: Wording, found: Figures) -> Iterator[str]:
-    yield _heading(told.say("report-short"))
-    yield _bullets(summary(told, found))
+def _short(wording: Wording, found: Figures) -> Iterator[str]:
+    yield _heading(wording.say("report-short"))
+    yield _bullets(summary(wording, found))
 
 
-def summary(told: Wording, found: Figures) -> list[str]:
+def summary(wording: Wording, found: Figures) -> list[str]:
     """Return the most important figures in sentences."""
-    lines = [*_named_seats(told, found), *((told.role(line.name), line) for line in found.roles)]
+    lines = [*_named_seats(wording, found), *((wording.role(line.name), line) for line in found.roles)]
     said = []
     for name, line in lines:
         if line.off:
-            said.append(_off(told, name, line))
+            said.append(_off(wording, name, line))
     if lines and not said:
         points = 100 * max(SEEN * sqrt(line.fair * (1 - line.fair) / line.games) for _, line in lines)
-        said.append(told.say("report-all-fair", points=told.number(points, 0)))
+        said.append(wording.say("report-all-fair", points=wording.number(points, 0)))
     for line in found.teams:
         low, high = line.interval
-        share = told.say(
-            "report-team", share=told.percent(line.share), low=told.number(100 * low), high=told.number(100 * high)
+        share = wording.say(
+            "report-team",
+            share=wording.percent(line.share),
+            low=wording.number(100 * low),
+            high=wording.number(100 * high),
         )
-        kind = f"{told.apart(told.study.cells[int(line.name)])} – " if len(found.teams) > 1 else ""
+        kind = f"{wording.apart(wording.study.cells[int(line.name)])} – " if len(found.teams) > 1 else ""
         said.append(kind + share)
     minutes = sorted(found.minutes_all)
     tenth = len(minutes) // 10
     said.append(
-        told.say(
+        wording.say(
             "report-length-short",
-            minutes=told.number(median(minutes)),
-            low=told.number(minutes[tenth]),
-            high=told.number(minutes[-1 - tenth]),
-            moves=told.number(fmean(spread.middle for spread in found.moves), 0),
+            minutes=wording.number(median(minutes)),
+            low=wording.number(minutes[tenth]),
+            high=wording.number(minutes[-1 - tenth]),
+            moves=wording.number(fmean(spread.middle for spread in found.moves), 0),
         )
     )
     if found.decided_all:
         half = median(found.decided_all)
-        late = told.say("report-decided-late", share=told.percent(1 - LATE, 0))
-        said.append(late if half >= LATE else told.say("report-decided-short", share=told.percent(half, 0)))
+        late = wording.say("report-decided-late", share=wording.percent(1 - LATE, 0))
+        said.append(late if half >= LATE else wording.say("report-decided-short", share=wording.percent(half, 0)))
     if found.effects:
         marked = sum(one.off != 0 for some in found.effects.values() for one in some)
-        said.append(told.say("report-things-short", count=marked))
+        said.append(wording.say("report-things-short", count=marked))
     if found.compared:
         marked = sum(one.off != 0 for some in found.compared for one in some)
-        said.append(told.say("report-compared-short", count=marked))
+        said.append(wording.say("report-compared-short", count=marked))
     times = sum(one.times for one in found.expired)
-    said.append(told.say("report-expired-short", times=times, of=found.decisions))
+    said.append(wording.say("report-expired-short", times=times, of=found.decisions))
     return said
 
 
-def _off(told: Wording, name: str, line: Line) -> str:
+def _off(wording: Wording, name: str, line: Line) -> str:
     low, high = line.interval
-    return told.say(
+    return wording.say(
         "report-off-above" if line.off > 0 else "report-off-below",
         name=name,
-        share=told.percent(line.share),
-        low=told.number(100 * low),
-        high=told.number(100 * high),
-        fair=told.percent(line.fair, 0 if (100 * line.fair) % 1 == 0 else 1),
+        share=wording.percent(line.share),
+        low=wording.number(100 * low),
+        high=wording.number(100 * high),
+        fair=wording.percent(line.fair, 0 if (100 * line.fair) % 1 == 0 else 1),
     )
 
 
-def _named_seats(told: Wording, found: Figures) -> Iterator[tuple[str, Line]]:
+def _named_seats(wording: Wording, found: Figures) -> Iterator[tuple[str, Line]]:
     for count, lines in found.seats.items():
-        where = f" ({told.say('report-seats-of', count=count)})" if len(found.seats) > 1 else ""
-        yield from ((told.seat(int(line.name)) + where, line) for line in lines)
+        where = f" ({wording.say('report-seats-of', count=count)})" if len(found.seats) > 1 else ""
+        yield from ((wording.seat(int(line.name)) + where, line) for line in lines)
 
 
 # ---------------------------------------------------------------- who wins
 
 
-def _who_wins(told: Wording, found: Figures) -> Iterator[str]:
+def _who_wins(wording: Wording, found: Figures) -> Iterator[str]:
     if found.seats:
-        yield _heading(told.say("report-seats"))
-        yield _paragraph(told.say("report-seats-why"))
+        yield _heading(wording.say("report-seats"))
+        yield _paragraph(wording.say("report-seats-why"))
         for count, lines in found.seats.items():
-            title = told.say("report-seats-of", count=count)
+            title = wording.say("report-seats-of", count=count)
             yield f"<h3>{escape(title)}</h3>"
-            yield _shares(told, title, [(told.seat(int(line.name)), line) for line in lines])
+            yield _shares(wording, title, [(wording.seat(int(line.name)), line) for line in lines])
     if found.roles:
-        yield _heading(told.say("report-roles"))
-        yield _paragraph(told.say("report-roles-why"))
-        yield _shares(told, told.say("report-roles"), [(told.role(line.name), line) for line in found.roles])
+        yield _heading(wording.say("report-roles"))
+        yield _paragraph(wording.say("report-roles-why"))
+        yield _shares(wording, wording.say("report-roles"), [(wording.role(line.name), line) for line in found.roles])
     if found.bots:
-        yield _heading(told.say("report-bots-title"))
-        yield _paragraph(told.say("report-bots-why"))
-        yield _shares(told, told.say("report-bots-title"), [(line.name, line) for line in found.bots])
+        yield _heading(wording.say("report-bots-title"))
+        yield _paragraph(wording.say("report-bots-why"))
+        yield _shares(wording, wording.say("report-bots-title"), [(line.name, line) for line in found.bots])
     if found.teams:
-        yield _heading(told.say("report-teams"))
-        yield _paragraph(told.say("report-teams-why"))
-        named = [(told.apart(told.study.cells[int(line.name)]), line) for line in found.teams]
-        yield _shares(told, told.say("report-teams"), named, fair=False)
-        yield f"<h3>{escape(told.say('report-codes'))}</h3>"
-        rows = [[told.code(code), str(times), told.percent(times / found.games)] for code, times in found.codes.items()]
-        yield _table(told, ["name", "games", "often"], rows)
+        yield _heading(wording.say("report-teams"))
+        yield _paragraph(wording.say("report-teams-why"))
+        named = [(wording.apart(wording.study.cells[int(line.name)]), line) for line in found.teams]
+        yield _shares(wording, wording.say("report-teams"), named, fair=False)
+        yield f"<h3>{escape(wording.say('report-codes'))}</h3>"
+        rows = [
+            [wording.code(code), str(times), wording.percent(times / found.games)]
+            for code, times in found.codes.items()
+        ]
+        yield _table(wording, ["name", "games", "often"], rows)
 
 
-def _shares(told: Wording, title: str, named: Sequence[tuple[str, Line]], fair: bool = True) -> str:
+def _shares(wording: Wording, title: str, named: Sequence[tuple[str, Line]], fair: bool = True) -> str:
     low = min(min(line.interval[0], line.fair if fair else 1.0) for _, line in named)
     high = max(max(line.interval[1], line.fair) for _, line in named)
     step = nice_step(high - low, 4)
-    ticks = [(at * step, told.percent(at * step, 0)) for at in range(int(low // step), int(-(-high // step)) + 1)]
+    ticks = [(at * step, wording.percent(at * step, 0)) for at in range(int(low // step), int(-(-high // step)) + 1)]
     marks = [
-        Mark(name, told.share(line.share, line.interval), line.share, *line.interval, line.off if fair else 0)
+        Mark(name, wording.share(line.share, line.interval), line.share, *line.interval, line.off if fair else 0)
         for name, line in named
     ]
     fairs = {round(line.fair, 6) for _, line in named}
     chart = intervals(title, marks, fairs.pop() if fair and len(fairs) == 1 else None, ticks)
     rows = [
-        [name, str(line.games), told.percent(line.share), _both(told, line.interval)]
-        + ([told.percent(line.fair), told.corrected(line.q)] if fair else [])
+        [name, str(line.games), wording.percent(line.share), _both(wording, line.interval)]
+        + ([wording.percent(line.fair), wording.corrected(line.q)] if fair else [])
         for name, line in named
     ]
     columns = ["name", "games", "share", "interval"] + (["fair", "q"] if fair else [])
-    return _figure(chart) + _details(told, columns, rows)
+    return _figure(chart) + _details(wording, columns, rows)
 
 
-def _both(told: Wording, interval: tuple[float, float]) -> str:
+def _both(wording: Wording, interval: tuple[float, float]) -> str:
     low, high = interval
-    return f"{told.number(100 * low)} – {told.number(100 * high)}"
+    return f"{wording.number(100 * low)} – {wording.number(100 * high)}"
 
 
 # ---------------------------------------------------------------- how it went
 
 
-def _length(told: Wording, found: Figures) -> Iterator[str]:
-    yield _heading(told.say("report-length"))
-    yield _paragraph(told.say("report-length-why"))
+def _length(wording: Wording, found: Figures) -> Iterator[str]:
+    yield _heading(wording.say("report-length"))
+    yield _paragraph(wording.say("report-length-why"))
     least, most = min(found.minutes_all), max(found.minutes_all)
     step = nice_step(max(most - least, 0.1), BARS)
     edges = [step * at for at in range(int(least // step), int(most // step) + 2)]
     digits = 0 if step >= 1 else 1
-    names = [told.say("report-minutes-axis", minutes=told.number(edge, digits)) for edge in edges]
-    yield _counted(told, told.say("report-length"), found.minutes_all, edges, names)
-    rows = [*_spreads(told, "minutes", found.minutes, 1), *_spreads(told, "moves", found.moves, 0)]
-    yield _table(told, SPREAD, rows)
+    names = [wording.say("report-minutes-axis", minutes=wording.number(edge, digits)) for edge in edges]
+    yield _counted(wording, wording.say("report-length"), found.minutes_all, edges, names)
+    rows = [*_spreads(wording, "minutes", found.minutes, 1), *_spreads(wording, "moves", found.moves, 0)]
+    yield _table(wording, SPREAD, rows)
 
 
-def _lead(told: Wording, found: Figures) -> Iterator[str]:
+def _lead(wording: Wording, found: Figures) -> Iterator[str]:
     if not found.decided:
         return
-    yield _heading(told.say("report-lead"))
-    yield _paragraph(told.say("report-lead-why"))
+    yield _heading(wording.say("report-lead"))
+    yield _paragraph(wording.say("report-lead-why"))
     edges = [at / BARS for at in range(BARS + 1)]
-    names = [told.percent(edge, 0) for edge in edges]
-    yield _counted(told, told.say("report-lead"), found.decided_all, edges, names)
-    rows = [*_spreads(told, "leads", found.leads, 1), *_spreads(told, "decided", found.decided, 2)]
-    yield _table(told, SPREAD, rows)
+    names = [wording.percent(edge, 0) for edge in edges]
+    yield _counted(wording, wording.say("report-lead"), found.decided_all, edges, names)
+    rows = [*_spreads(wording, "leads", found.leads, 1), *_spreads(wording, "decided", found.decided, 2)]
+    yield _table(wording, SPREAD, rows)
 
 
 SPREAD: Final = ("measure", "games", "mean", "low", "middle", "high")
 
 
-def _counted(told: Wording, title: str, values: Sequence[float], edges: Sequence[float], names: Sequence[str]) -> str:
+def _counted(
+    wording: Wording, title: str, values: Sequence[float], edges: Sequence[float], names: Sequence[str]
+) -> str:
     """A histogram and its table."""
     counts = count_between(values, edges)
     rows = [[f"{names[at]} – {names[at + 1]}", str(count)] for at, count in enumerate(counts)]
-    return _figure(histogram(title, counts, names)) + _details(told, ["between", "games"], rows)
+    return _figure(histogram(title, counts, names)) + _details(wording, ["between", "games"], rows)
 
 
-def _spreads(told: Wording, measure: str, spreads: Sequence[Spread], digits: int) -> Iterator[list[str]]:
-    for cell, spread in zip(told.study.cells, spreads, strict=True):
+def _spreads(wording: Wording, measure: str, spreads: Sequence[Spread], digits: int) -> Iterator[list[str]]:
+    for cell, spread in zip(wording.study.cells, spreads, strict=True):
         values = (spread.mean, spread.low, spread.middle, spread.high)
-        figures = [told.percent(value, 0) if is_share(measure) else told.number(value, digits) for value in values]
-        name = told.measure(measure)
-        yield [f"{name} · {told.apart(cell)}" if len(spreads) > 1 else name, str(spread.games), *figures]
+        figures = [
+            wording.percent(value, 0) if is_share(measure) else wording.number(value, digits) for value in values
+        ]
+        name = wording.measure(measure)
+        yield [f"{name} · {wording.apart(cell)}" if len(spreads) > 1 else name, str(spread.games), *figures]
 
 
 # ---------------------------------------------------------------- things, options, time
 
 
-def _things(told: Wording, found: Figures) -> Iterator[str]:
+def _things(wording: Wording, found: Figures) -> Iterator[str]:
     if not found.effects:
         return
-    yield _heading(told.say("report-things"))
-    yield _paragraph(told.say("report-things-why"))
+    yield _heading(wording.say("report-things"))
+    yield _paragraph(wording.say("report-things-why"))
     for group, effects in found.effects.items():
-        yield f"<h3>{escape(told.group(group))}</h3>"
-        yield from _effects(told, group, effects)
+        yield f"<h3>{escape(wording.group(group))}</h3>"
+        yield from _effects(wording, group, effects)
 
 
-def _effects(told: Wording, group: str, effects: Sequence[Effect]) -> Iterator[str]:
-    names = _names(told, group, effects)
+def _effects(wording: Wording, group: str, effects: Sequence[Effect]) -> Iterator[str]:
+    names = _names(wording, group, effects)
     sure = [(one, one.difference) for one in effects if one.difference is not None]
     drawn = sorted(sure, key=lambda pair: (pair[0].off == 0, -abs(pair[1].value)))[:DRAWN]
     if drawn:
@@ -247,77 +257,77 @@ def _effects(told: Wording, group: str, effects: Sequence[Effect]) -> Iterator[s
         reach = max(max(abs(end) for end in difference.interval) for _, difference in drawn)
         step = nice_step(100 * reach, 3) / 100
         count = int(-(-reach // step))
-        ticks = [(at * step, told.signed(100 * at * step, 0)) for at in range(-count, count + 1)]
+        ticks = [(at * step, wording.signed(100 * at * step, 0)) for at in range(-count, count + 1)]
         marks = [
-            Mark(names[one.item], told.difference(difference), difference.value, *difference.interval, one.off)
+            Mark(names[one.item], wording.difference(difference), difference.value, *difference.interval, one.off)
             for one, difference in drawn
         ]
-        yield _figure(intervals(told.group(group), marks, 0.0, ticks))
+        yield _figure(intervals(wording.group(group), marks, 0.0, ticks))
         if len(drawn) < len(effects):
-            yield _paragraph(told.say("report-things-some", shown=len(drawn), all=len(effects)), "quiet")
+            yield _paragraph(wording.say("report-things-some", shown=len(drawn), all=len(effects)), "quiet")
     rows = [
         [
             names[one.item],
             f"{one.cases} / {one.of}",
-            told.percent(one.cases / one.of),
-            told.number(one.times, 2),
-            told.difference(one.difference) if one.difference else told.say("report-too-few"),
-            told.corrected(one.q) if one.difference else "",
+            wording.percent(one.cases / one.of),
+            wording.number(one.times, 2),
+            wording.difference(one.difference) if one.difference else wording.say("report-too-few"),
+            wording.corrected(one.q) if one.difference else "",
         ]
         for one in effects
     ]
-    yield _details(told, ["name", "cases", "often", "times", "difference", "q"], rows)
+    yield _details(wording, ["name", "cases", "often", "times", "difference", "q"], rows)
 
 
-def _names(told: Wording, group: str, effects: Sequence[Effect]) -> dict[str, str]:
+def _names(wording: Wording, group: str, effects: Sequence[Effect]) -> dict[str, str]:
     """By item; two that are called the same are told apart."""
-    names = {one.item: told.item(group, one.item) for one in effects}
+    names = {one.item: wording.item(group, one.item) for one in effects}
     often = Counter(names.values())
     return {item: f"{name} ({item})" if often[name] > 1 else name for item, name in names.items()}
 
 
-def _options(told: Wording, found: Figures) -> Iterator[str]:
+def _options(wording: Wording, found: Figures) -> Iterator[str]:
     if not found.compared:
         return
-    yield _heading(told.say("report-options"))
-    yield _paragraph(told.say("report-options-why"))
-    first = told.apart(told.study.cells[0])
-    for cell, changed in zip(told.study.cells[1:], found.compared, strict=True):
-        yield f"<h3>{escape(told.say('report-against', table=told.apart(cell), first=first))}</h3>"
-        yield _table(told, ["measure", "difference", "before", "after", "q"], changed_rows(told, changed))
+    yield _heading(wording.say("report-options"))
+    yield _paragraph(wording.say("report-options-why"))
+    first = wording.apart(wording.study.cells[0])
+    for cell, changed in zip(wording.study.cells[1:], found.compared, strict=True):
+        yield f"<h3>{escape(wording.say('report-against', table=wording.apart(cell), first=first))}</h3>"
+        yield _table(wording, ["measure", "difference", "before", "after", "q"], changed_rows(wording, changed))
 
 
-def changed_rows(told: Wording, changed: Sequence[Changed]) -> list[list[str]]:
+def changed_rows(wording: Wording, changed: Sequence[Changed]) -> list[list[str]]:
     """Return a row for each measure; one that differs after the correction has a star, for those who see no colours."""
     rows = []
     for one in changed:
         share = is_share(one.measure)
-        figures = [told.percent(value) if share else told.number(value) for value in (one.before, one.after)]
+        figures = [wording.percent(value) if share else wording.number(value) for value in (one.before, one.after)]
         star = " ★" if one.q <= LEVEL else ""
-        told_difference = told.difference(one.difference, 100.0 if share else 1.0)
-        rows.append([told.measure(one.measure) + star, told_difference, *figures, told.corrected(one.q)])
+        said_difference = wording.difference(one.difference, 100.0 if share else 1.0)
+        rows.append([wording.measure(one.measure) + star, said_difference, *figures, wording.corrected(one.q)])
     return rows
 
 
-def _expired(told: Wording, found: Figures) -> Iterator[str]:
-    yield _heading(told.say("report-expired"))
-    yield _paragraph(told.say("report-expired-why"))
+def _expired(wording: Wording, found: Figures) -> Iterator[str]:
+    yield _heading(wording.say("report-expired"))
+    yield _paragraph(wording.say("report-expired-why"))
     if not found.expired:
-        yield _paragraph(told.say("report-expired-none"))
+        yield _paragraph(wording.say("report-expired-none"))
         return
-    rows = [[one.bot, told.decision(one.decision), str(one.times), str(one.games)] for one in found.expired]
-    yield _table(told, ["bot", "decision", "expired", "games"], rows)
+    rows = [[one.bot, wording.decision(one.decision), str(one.times), str(one.games)] for one in found.expired]
+    yield _table(wording, ["bot", "decision", "expired", "games"], rows)
 
 
-def _end(told: Wording, command: str) -> Iterator[str]:
-    names = list(dict.fromkeys(name for cell in told.study.cells for name in cell.bots))
-    known = levels(told.study.rules())
+def _end(wording: Wording, command: str) -> Iterator[str]:
+    names = list(dict.fromkeys(name for cell in wording.study.cells for name in cell.bots))
+    known = levels(wording.study.rules())
     stronger = any(name not in names for name in known[max((known.index(n) for n in names if n in known), default=0) :])
-    yield _heading(told.say("report-limits"))
-    yield _paragraph(told.say("report-limits-text"))
-    yield _paragraph(told.say("report-limits-level", names=", ".join(names), slow="yes" if stronger else "no"))
-    yield _heading(told.say("report-made"))
-    yield _paragraph(told.say("report-made-why"))
+    yield _heading(wording.say("report-limits"))
+    yield _paragraph(wording.say("report-limits-text"))
+    yield _paragraph(wording.say("report-limits-level", names=", ".join(names), slow="yes" if stronger else "no"))
+    yield _heading(wording.say("report-made"))
+    yield _paragraph(wording.say("report-made-why"))
     yield f"<pre><code>{escape(command)}</code></pre>"
 
 
@@ -340,15 +350,17 @@ def _figure(chart: str) -> str:
     return f"<figure>{chart}</figure>"
 
 
-def _details(told: Wording, columns: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
-    return f"<details><summary>{escape(told.say('report-table'))}</summary>{_table(told, columns, rows)}</details>"
+def _details(wording: Wording, columns: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+    return (
+        f"<details><summary>{escape(wording.say('report-table'))}</summary>{_table(wording, columns, rows)}</details>"
+    )
 
 
-def _table(told: Wording, columns: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
-    head = "".join(f'<th scope="col">{escape(told.say(f"column-{name}"))}</th>' for name in columns)
+def _table(wording: Wording, columns: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+    head = "".join(f'<th scope="col">{escape(wording.say(f"column-{name}"))}</th>' for name in columns)
     body = "".join(
         f'<tr><th scope="row">{escape(row[0])}</th>' + "".join(f"<td>{escape(cell)}</td>" for cell in row[1:]) + "</tr>"
         for row in rows
     )
-    label = escape(told.say("report-table"))
+    label = escape(wording.say("report-table"))
     return f'<div class="scroll" tabindex="0" role="group" aria-label="{label}"><table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div>'

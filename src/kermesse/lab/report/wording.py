@@ -92,12 +92,12 @@ class Wording:
     def option(self, name: str, value: Any) -> str:
         label = self._or(f"option-{_dashed(name)}", name)
         if isinstance(value, bool):
-            told = self.say("report-yes" if value else "report-no")
+            said = self.say("report-yes" if value else "report-no")
         elif isinstance(value, dict):
-            told = ", ".join(f"{part} {count}" for part, count in value.items())
+            said = ", ".join(f"{part} {count}" for part, count in value.items())
         else:
-            told = self._or(f"option-{_dashed(name)}-{_dashed(str(value))}", str(value))
-        return self.say("report-option", option=label, value=told)
+            said = self._or(f"option-{_dashed(name)}-{_dashed(str(value))}", str(value))
+        return self.say("report-option", option=label, value=said)
 
     def table(self, cell: Cell) -> str:
         """A kind of table: its players, its options and, where they differ, its bots."""
@@ -110,11 +110,11 @@ class Wording:
         return " · ".join(own) or self.table(cell)
 
     def _parts(self, cell: Cell) -> list[str]:
-        told = [self.say("report-players", count=cell.seats)]
-        told += [self.option(name, cell.options.get(name, self._default[name])) for name in self._named]
+        said = [self.say("report-players", count=cell.seats)]
+        said += [self.option(name, cell.options.get(name, self._default[name])) for name in self._named]
         if len({one.bots for one in self.study.cells if one.seats == cell.seats}) > 1:
-            told.append(self.bots(cell.bots))
-        return told
+            said.append(self.bots(cell.bots))
+        return said
 
     @cached_property
     def _named(self) -> list[str]:

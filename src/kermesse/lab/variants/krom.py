@@ -50,7 +50,7 @@ def _game_won(state: KromState, seat: int, command: Command, now: Millis, world:
 
 def _go_on(state: KromState, now: Millis, randoms: list[Random]) -> bool:
     for seat in awaiting(state):
-        offers = [command for command in legal(state, seat, now) if not command.aside]
+        offers = [command for command in legal(state, seat, now) if not command.side_command]
         command = heuristic_choice(view(state, seat, now), seat, offers, randoms[seat]) if offers else None
         if command is not None:
             apply_unheard(state, seat, command, now)

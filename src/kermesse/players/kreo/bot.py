@@ -29,7 +29,7 @@ class Novice(NormalBot):
         card = super()._think(view, hand)
         others = [other for other in hand if KIND[other] != "aggression"]
         if others and self.random.random() < SLIPS:
-            self._tells = []
+            self._to_show = []
             return self.random.choice(others)
         return card
 

@@ -208,7 +208,7 @@ class HardBot(NormalBot, LooksAhead[KreoView]):
         rank = view.order.index(self.seat)
         taken = self._swaps.get(self.seat, (-1, KINDS))[1]
         self._decided = view.turn
-        self._tells = []
+        self._to_show = []
         if taken < NATURE and counts[taken]:
             return of_number(hand, taken)
         rule = Place(of_number(hand, turn.choose(self.seat, counts)))
@@ -216,7 +216,7 @@ class HardBot(NormalBot, LooksAhead[KreoView]):
         plan = self._look_ahead(view, counts, lays, rule)
         message = turn.message(rank, NUMBER[plan.card])
         if message != SILENT:
-            self._tells = [(plan.card, (self.seat + 1 + message) % self.seats)]
+            self._to_show = [(plan.card, (self.seat + 1 + message) % self.seats)]
         return plan.card
 
     def _look_ahead(self, view: KreoView, hand: list[int], lays: list[Place], rule: Place) -> Place:
@@ -226,11 +226,11 @@ class HardBot(NormalBot, LooksAhead[KreoView]):
             return rule
         self._laid = {}
         known = [[0] * KINDS for _ in range(self.seats)]
-        told = set(held_by_me(view))
+        mine = set(held_by_me(view))
         for seen in view.seen:
-            if seen.card in told or seen.seat == self.seat or not seen.sure or not is_hidden(view, seen.card):
+            if seen.card in mine or seen.seat == self.seat or not seen.sure or not is_hidden(view, seen.card):
                 continue
-            told.add(seen.card)
+            mine.add(seen.card)
             known[seen.seat][NUMBER[seen.card]] += 1
             if seen.turn == view.turn and seen.how in ("shown", "recovered"):
                 self._laid[seen.seat] = NUMBER[seen.card]

@@ -55,7 +55,7 @@ class NormalBot(Thinker[KreoView]):
         super().__init__(seat, seats, random)
         self._thought_of: tuple[object, ...] = ()  # the facts on which its plan depends
         self._plan = ""  # the card that it means to lay
-        self._tells: list[tuple[Card, Seat]] = []  # the cards and seats still to be shown
+        self._to_show: list[tuple[Card, Seat]] = []  # the cards and seats still to be shown
         self._wants = ""  # the card of the discard that it wants for one given
         self._holders: dict[Card, Seat] = {}  # of the cards known to it, also at tables without memory aid
         self._spoke: set[Seat] = set()  # seats that have been ready in this turn
@@ -166,8 +166,8 @@ class NormalBot(Thinker[KreoView]):
         if self._waits(view, now):
             return None
         before = view.order[: view.order.index(self.seat)]
-        told = [shown for shown in view.shown if shown.seat in before]
-        facts = (view.turn, sorted(hand), view.order, told, len(view.seen), view.discard)
+        earlier = [shown for shown in view.shown if shown.seat in before]
+        facts = (view.turn, sorted(hand), view.order, earlier, len(view.seen), view.discard)
         if facts != self._thought_of:
             if (deed := self._invest(view, legal)) is not None:
                 return deed
@@ -177,7 +177,7 @@ class NormalBot(Thinker[KreoView]):
         placings = of_kind(legal, Place)
         if (place := self._lay(mine.placed, hand, self.seat in view.announced.cronos, placings)) is not None:
             return place
-        if (deed := self._tell(view, legal)) is not None:
+        if (deed := self._next_show(view, legal)) is not None:
             return deed
         ready = of_kind(legal, Ready)
         return ready[0] if ready else None
@@ -211,7 +211,7 @@ class NormalBot(Thinker[KreoView]):
         self._holders.update((seen.card, seen.seat) for seen in view.seen if seen.sure)
         plan = Plan(view, self.seat, sketch_of(view), self._holders)
         card = plan.best()
-        self._tells = [(card, seat) for seat in plan.to_be_told(card)]
+        self._to_show = [(card, seat) for seat in plan.seats_to_show(card)]
         return card
 
     # Energy and powers
@@ -289,10 +289,10 @@ class NormalBot(Thinker[KreoView]):
 
     def _show_again(self, shows: list[Theia]) -> Command:
         """Show her card to the next seat that should know it (Théia)."""
-        told = self._tells.pop(0) if self._tells else ("", self.seat)
-        return max(shows, key=lambda show: (show.card, show.target) == told)
+        wanted = self._to_show.pop(0) if self._to_show else ("", self.seat)
+        return max(shows, key=lambda show: (show.card, show.target) == wanted)
 
-    def _tell(self, view: KreoView, legal: Sequence[Command]) -> Command | None:
+    def _next_show(self, view: KreoView, legal: Sequence[Command]) -> Command | None:
         """Help the others to follow its card, once it is laid."""
         card = self._plan
         rank = view.order.index(self.seat)
@@ -302,17 +302,17 @@ class NormalBot(Thinker[KreoView]):
                 return next((rhea for rhea in of_kind(legal, Rhea) if rhea.at == "first"), None)
             if power == "CRONOS" and self._follows(self._follower(held_by_me(view))):
                 return next(iter(of_kind(legal, Cronos)), None)
-            if power == "THEIA" and len(self._tells) >= 2:
-                _, seat = self._tells.pop(0)
+            if power == "THEIA" and len(self._to_show) >= 2:
+                _, seat = self._to_show.pop(0)
                 return next((t for t in of_kind(legal, Theia) if t.card == card and t.target == seat), None)
         elif KIND[card] == "element" and power == "HYPERION" and (hyperion := of_kind(legal, Hyperion)):
             sketch = sketch_of(view)
             if not sketch.places(SHOWS[card]) and len(sketch.places(ALL)) > rank:
                 return hyperion[0]
-        while self._tells:
-            told, seat = self._tells.pop(0)
+        while self._to_show:
+            which, seat = self._to_show.pop(0)
             for show in of_kind(legal, Show):
-                if show.card == told == card and show.target == seat:
+                if show.card == which == card and show.target == seat:
                     return show
         return None
 

@@ -295,7 +295,7 @@ class Plan:
 
     # Energy
 
-    def to_be_told(self, card: Card) -> Sequence[Seat]:
+    def seats_to_show(self, card: Card) -> Sequence[Seat]:
         """The seats that should be shown the laid card, the first first."""
         later = self.order[self.rank + 1 :]
         if card == "HECATONCHIRES":

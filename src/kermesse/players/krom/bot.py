@@ -28,7 +28,7 @@ class NormalBot(Thinker[KromView]):
     reaction = Reaction(700, 300, 1_500)  # independent of its cards
 
     def choose(self, view: KromView, legal: Sequence[Command], now: Millis) -> Command | None:
-        offers = [command for command in legal if not command.aside]
+        offers = [command for command in legal if not command.side_command]
         return heuristic_choice(view, self.seat, offers, self.random) if offers else None
 
 
@@ -36,7 +36,7 @@ class EasyBot(NormalBot):
     """A bot with heuristics that now and then does something else."""
 
     def choose(self, view: KromView, legal: Sequence[Command], now: Millis) -> Command | None:
-        offers = [command for command in legal if not command.aside]
+        offers = [command for command in legal if not command.side_command]
         if offers and self.random.random() < SLIPS:
             return self.random.choice(offers)
         return super().choose(view, legal, now)
@@ -57,7 +57,7 @@ class MasterBot(Searcher[KromView]):
         super().__init__(NormalBot(seat, seats, random), FURTHER, _is_searched)
 
     def choose(self, view: KromView, legal: Sequence[Command], now: Millis) -> Command | None:
-        offers = [command for command in legal if not command.aside]
+        offers = [command for command in legal if not command.side_command]
         if len(offers) > 1 and net_knows(view):
             return net_choice(view, offers, self.random)
         return super().choose(view, legal, now)

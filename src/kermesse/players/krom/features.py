@@ -151,7 +151,7 @@ class FeatureEncoder:
 
     def _allow(self, offers: Sequence[Command]) -> None:
         for command in offers:
-            if not command.aside:
+            if not command.side_command:
                 self.commands.setdefault(self.output_of(command), command)
         if self.view.phase == "fight":
             self.commands.setdefault(PASS_AT, None)

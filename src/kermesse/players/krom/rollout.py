@@ -41,7 +41,7 @@ def value_after(state: KromState, seat: int, command: Command, now: Millis, worl
 def _go_on(state: KromState, now: Millis, randoms: list[Random]) -> bool:
     """Let one awaited seat decide; return False if none did."""
     for seat in awaiting(state):
-        offers = [command for command in legal(state, seat, now) if not command.aside]
+        offers = [command for command in legal(state, seat, now) if not command.side_command]
         if not offers:
             continue
         command = (

@@ -149,7 +149,7 @@ class Cluster:
         return ""
 
     async def _bring_back(self, found: Iterable[Found], asked: bool = False) -> None:
-        quarantined = await self._storage.aside()
+        quarantined = await self._storage.quarantined()
         for each in found:
             await asyncio.sleep(0)  # many tables are no reason to be taken for dead
             take = self._registry.bring_back if asked else self._registry.take_in

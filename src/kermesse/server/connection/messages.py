@@ -438,7 +438,7 @@ class GameWording(msgspec.Struct):
 
     fields: dict[str, How]
     events: dict[str, dict[str, How]]
-    untold: list[str]
+    silent: list[str]
 
 
 class GameWords(msgspec.Struct):

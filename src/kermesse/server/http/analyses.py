@@ -10,7 +10,7 @@ from aiohttp import web
 from kermesse.core.game import AnyGame, Refused, Seat
 from kermesse.core.record import read_header, read_outcome
 from kermesse.players.analysis import Analysis, Turn
-from kermesse.players.analysis_words import tell_turn
+from kermesse.players.analysis_words import say_turn
 from kermesse.server.connection.messages import RULE, SeatAnalysis, TableInfo, TurnInWords
 from kermesse.server.http.context import CONTEXT, Context
 from kermesse.server.http.finished import finished_game
@@ -83,7 +83,7 @@ def in_words(game: AnyGame, info: TableInfo, found: Analysis, language: str) -> 
 
 
 def _turn(reader: Reader, turn: Turn) -> TurnInWords:
-    told = tell_turn(reader, turn)
+    said = say_turn(reader, turn)
     return TurnInWords(
-        turn.step, turn.at, turn.before, turn.after, turn.lost, told.done, told.best, turn.same, told.reason
+        turn.step, turn.at, turn.before, turn.after, turn.lost, said.done, said.best, turn.same, said.reason
     )

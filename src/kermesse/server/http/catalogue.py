@@ -57,7 +57,7 @@ def game_words(game: AnyGame) -> GameWords:
         GameWording(
             dict(wording.fields),
             {event: dict(args) for event, args in wording.events.items()},
-            sorted(wording.untold),
+            sorted(wording.silent),
         ),
     )
 

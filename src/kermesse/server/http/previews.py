@@ -12,7 +12,7 @@ from kermesse.core.game import AnyGame, Outcome
 from kermesse.games import Catalogue
 from kermesse.server.connection.messages import Place, TableInfo
 from kermesse.words.grammar import listed
-from kermesse.words.log import FAIR_FOLK, Reader, tell_ending
+from kermesse.words.log import FAIR_FOLK, Reader, say_ending
 
 MOST_RANKS: Final = 6
 
@@ -93,7 +93,7 @@ def _in_play(game: AnyGame, info: TableInfo, language: str) -> tuple[str, str, P
 
 def _result(game: AnyGame, info: TableInfo, outcome: Outcome | None, language: str) -> tuple[str, str, Poster]:
     names = names_at(info.places, language)
-    ending = tell_ending(Reader(game, language, names), outcome)
+    ending = say_ending(Reader(game, language, names), outcome)
     title = words.say("", language, "link-over", what=_name(game, language), ending=ending)
     if outcome is None or game.cooperative:
         lines = [listed(language, names)]

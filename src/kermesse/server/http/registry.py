@@ -85,7 +85,7 @@ class Registry:
             metrics.tables.labels(stage).set_function(partial(self._count, stage))
         metrics.at_rest.set_function(partial(len, self.rests))
         for why in WHYS:
-            metrics.aside.labels(why).set_function(partial(self._count_quarantined, why))
+            metrics.quarantined.labels(why).set_function(partial(self._count_quarantined, why))
         metrics.db_bytes.set_function(storage.size)
         metrics.house_bytes.set(limits.house_bytes)
 
@@ -239,7 +239,7 @@ class Registry:
         """Every live table, as its log says how it stands: what was played there is played again when somebody asks for
         it. One that cannot come back is put aside, and costs nobody else anything."""
         began = time.perf_counter()
-        before = await self.storage.aside()
+        before = await self.storage.quarantined()
         for found in await self.storage.live():
             await self.take_in(found, *before.get(found.table, ("", int(time.time()))))
         seconds = round(time.perf_counter() - began, 3)
@@ -276,7 +276,7 @@ class Registry:
                 return  # another server has it by now
             self.tables[table.id] = table
             if why:
-                self.storage.take_up(found.table)
+                self.storage.end_quarantine(found.table)
             if (
                 table.seating.stage == "over"
                 and not await self._has_record(found.table)
@@ -296,7 +296,7 @@ class Registry:
             return
         self._log.error("table put aside", table=found.table, why=why, told=told)
         self.quarantined[found.table] = quarantined
-        self.storage.put_aside(found.table, why, at)
+        self.storage.quarantine(found.table, why, at)
 
     async def _has_record(self, id: str) -> bool:
         try:

@@ -75,7 +75,7 @@ async def _has_begun(lines: Sequence[str], game: AnyGame) -> bool:
 
 def _is_a_move(game: AnyGame, text: str) -> bool:
     line = read_line(text)
-    return isinstance(line, RawPlayedCommand) and not wire(game).command(line.do).aside
+    return isinstance(line, RawPlayedCommand) and not wire(game).command(line.do).side_command
 
 
 async def _last_seating(lines: Sequence[str]) -> Seating | None:

@@ -88,7 +88,7 @@ class Metrics(Collector):
         self.analysing = Gauge("kermesse_analyses", "Analyses under way or waiting", registry=own)
         self._http = Counter("kermesse_http_answers", "Answers over HTTP", ["method", "route", "status"], registry=own)
         self._lag = Spread(LAGS)
-        self.aside = Gauge("kermesse_tables_aside", "Tables that cannot be played on here", ["why"], registry=own)
+        self.quarantined = Gauge("kermesse_tables_aside", "Tables that cannot be played on here", ["why"], registry=own)
         self.bad_rows = Gauge("kermesse_bad_rows", "Damaged lines found in the log at the start", registry=own)
         self.db_bytes = Gauge("kermesse_db_bytes", "Size of the database, with its write-ahead log", registry=own)
         self.house_bytes = Gauge("kermesse_house_bytes", "What the database may hold: its budget", registry=own)

@@ -102,9 +102,9 @@ STATEMENTS: Final = Statements(
     keep_record=KEEP_RECORD,
     keep_analysis="INSERT INTO analyses VALUES ($1, $2, $3, $4)"
     " ON CONFLICT (tbl, seat) DO UPDATE SET seal = excluded.seal, analysis = excluded.analysis",
-    put_aside="INSERT INTO aside VALUES ($1, $2, $3, $4)"
+    quarantine="INSERT INTO aside VALUES ($1, $2, $3, $4)"
     " ON CONFLICT (tbl) DO UPDATE SET why = excluded.why, at = excluded.at, seal = excluded.seal",
-    take_up="DELETE FROM aside WHERE tbl = $1",
+    end_quarantine="DELETE FROM aside WHERE tbl = $1",
     ready="INSERT INTO house VALUES ('ready', $1) ON CONFLICT (what) DO UPDATE SET number = excluded.number",
     person="SELECT id, secret, name, made, seen, seal FROM people WHERE secret = $1",
     people_called="SELECT id, secret, name, made, seen, seal FROM people WHERE name = $1 OR id = $2",

@@ -87,10 +87,10 @@ class Statements(NamedTuple):
     forget_understood: str
     keep_record: str
     keep_analysis: str
-    put_aside: str
-    take_up: str
+    quarantine: str
+    end_quarantine: str
     ready: str
-    aside: str = "SELECT tbl, why, at, seal FROM aside"
+    quarantined: str = "SELECT tbl, why, at, seal FROM aside"
     person: str = "SELECT id, secret, name, made, seen, seal FROM people WHERE secret = ?"
     people_called: str = "SELECT id, secret, name, made, seen, seal FROM people WHERE name = ? OR id = ?"
     understood: str = "SELECT person, kinds, seal FROM understood WHERE person = ?"
@@ -148,7 +148,7 @@ class SealedStorage(ABC):
 
     def close_table(self, table: str) -> None:
         """Writes the table's last line. A sweep takes all its lines out later."""
-        self.take_up(table)
+        self.end_quarantine(table)
         self.append(table, [CLOSED], partial(self._closed, table))
         self._sizes.pop(table, None)
 
@@ -198,13 +198,13 @@ class SealedStorage(ABC):
         """Keeps the analysis of one seat of a finished game; it goes when the record goes."""
         self._run(self.statements.keep_analysis, (table, seat, seal(table, seat, analysis), analysis))
 
-    def put_aside(self, table: str, why: str, at: int) -> None:
+    def quarantine(self, table: str, why: str, at: int) -> None:
         """Quarantines a table, from `at` on, in seconds of the wall clock."""
-        self._run(self.statements.put_aside, (table, why, at, seal(table, why, at)), table)
+        self._run(self.statements.quarantine, (table, why, at, seal(table, why, at)), table)
 
-    def take_up(self, table: str) -> None:
+    def end_quarantine(self, table: str) -> None:
         """Ends a table's quarantine."""
-        self._run(self.statements.take_up, (table,), table)
+        self._run(self.statements.end_quarantine, (table,), table)
 
     def synced(self) -> asyncio.Future[None]:
         """Done when everything that was asked for is durable; raises StorageFailed when it never will be."""
@@ -230,10 +230,10 @@ class SealedStorage(ABC):
         rows = await self._rows(sql, *key)
         return rows[0] if rows else None
 
-    async def aside(self) -> dict[str, tuple[str, int]]:
+    async def quarantined(self) -> dict[str, tuple[str, int]]:
         """Returns the quarantined tables: why, and since when. One whose row is damaged is examined like any other
         table."""
-        rows = await self._rows(self.statements.aside)
+        rows = await self._rows(self.statements.quarantined)
         return {table: (why, at) for table, why, at, _ in filter(is_sound, rows)}
 
     async def person(self, secret: bytes) -> PersonRow | None:

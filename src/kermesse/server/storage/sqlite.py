@@ -27,7 +27,7 @@ from kermesse.server.storage.sqlite_schema import (
     KEEP_PERSON,
     KEEP_RECORD,
     KEEP_UNDERSTOOD,
-    PUT_ASIDE,
+    QUARANTINE,
     connect,
     connect_beside,
     passes,
@@ -68,8 +68,8 @@ class SqliteStorage(SealedStorage):
         forget_understood="DELETE FROM understood WHERE person = ?",
         keep_record=KEEP_RECORD,
         keep_analysis=KEEP_ANALYSIS,
-        put_aside=PUT_ASIDE,
-        take_up="DELETE FROM aside WHERE tbl = ?",
+        quarantine=QUARANTINE,
+        end_quarantine="DELETE FROM aside WHERE tbl = ?",
         ready="INSERT OR REPLACE INTO house VALUES ('ready', ?)",
     )
     _writer: "Writer"

@@ -193,7 +193,7 @@ def _mend_first_page(path: str) -> list[str]:
     differ = [at for at in differ if at not in JOURNAL_BYTES or page[at] not in (1, 2)]
     if not 0 < len(differ) <= FEW_BYTES:
         return []
-    kept = aside_name(path, "damaged")
+    kept = kept_name(path, "damaged")
     for end in ("", "-wal"):
         if os.path.exists(path + end):
             copy_file(path + end, kept + end)
@@ -327,7 +327,7 @@ def swap(path: str, why: str) -> str:
             Path(path + DRAFT + end).unlink(missing_ok=True)
         _sync(path + DRAFT)
         os.replace(path + DRAFT, path + NEXT)
-    kept = aside_name(path, why)
+    kept = kept_name(path, why)
     for end in ("-wal", "-shm", ""):
         if os.path.exists(path + end):
             os.replace(path + end, kept + end)
@@ -346,7 +346,7 @@ def finish_swap(path: str) -> list[str]:
     return [f"{path} was being replaced when that was cut short: done now; as it was: {swap(path, 'replaced')}"]
 
 
-def aside_name(path: str, why: str) -> str:
+def kept_name(path: str, why: str) -> str:
     name = wanted = f"{path}.{why}-{time.strftime('%Y%m%dT%H%M%SZ', time.gmtime())}"
     again = 1
     while os.path.exists(name):

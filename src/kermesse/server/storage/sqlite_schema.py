@@ -35,7 +35,7 @@ KEEP_PERSON: Final = (
 )
 KEEP_UNDERSTOOD: Final = "INSERT OR REPLACE INTO understood VALUES (?, ?, ?)"
 KEEP_ANALYSIS: Final = "INSERT OR REPLACE INTO analyses VALUES (?, ?, ?, ?)"
-PUT_ASIDE: Final = "INSERT OR REPLACE INTO aside VALUES (?, ?, ?, ?)"
+QUARANTINE: Final = "INSERT OR REPLACE INTO aside VALUES (?, ?, ?, ?)"
 COUNT_ROWS: Final = "INSERT INTO house VALUES ('row commits', 1) ON CONFLICT (what) DO UPDATE SET at = at + 1"
 WAITING: Final = frozenset(
     (

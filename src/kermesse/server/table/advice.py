@@ -21,7 +21,7 @@ from kermesse.server.table.bots import Thinkers
 from kermesse.server.table.broadcast import Audiences
 from kermesse.server.table.seating import Seating
 from kermesse.server.table.views import AnyMatch
-from kermesse.words.log import FAIR_FOLK, Reader, tell_command, tell_reason
+from kermesse.words.log import FAIR_FOLK, Reader, say_command, say_reason
 
 THOUGHTS: Final = 3  # at most, if what it thought of is no longer possible when it has thought
 
@@ -82,7 +82,7 @@ class Adviser:
             names = [self._name(at, page.language) for at in range(match.seats)]
             memory = getattr(match.options, "memory_aid", True)
             reader = Reader(match.game, page.language, names, seat, memory)
-            page.tell(Advice(id, command, tell_command(reader, command), tell_reason(reader, reason)))
+            page.tell(Advice(id, command, say_command(reader, command), say_reason(reader, reason)))
 
     def _name(self, seat: Seat, language: str) -> str:
         chair = self._seating.chairs[seat]

@@ -127,7 +127,7 @@ class LessonRoom:
 
     def _turned_away(self, page: Connection, id: str, command: Command) -> bytes | None:
         """Return what the coach says to something that the rules allow and the step does not ask for."""
-        answer = None if command.aside else self.course.answer(command)
+        answer = None if command.side_command else self.course.answer(command)
         if answer is None:
             return None
         if self.course.beat is None:

@@ -98,8 +98,8 @@ def _again(table: Table, match: AnyMatch, line: RawPlayedCommand | Noted | Reach
         entries.append(Entry(at, line.seat, command))
         if line.asked is not None:
             table.done.add_for_good(line.asked)
-            table.begun = table.begun or not command.aside
-            if command.aside:
+            table.begun = table.begun or not command.side_command
+            if command.side_command:
                 table.count_beside(line.asked)
     elif isinstance(line, Noted):
         entries.append(Note(at, line.note, line.seat))

@@ -121,7 +121,7 @@ class Table(TableState):
             return
         try:
             seat, command = self.live.read(page.viewer, do.command)
-            if command.aside and self._did_enough(page):
+            if command.side_command and self._did_enough(page):
                 raise Refused("enough_beside", RULE)
         except Refused as refused:
             self._counts.refused += 1
@@ -225,10 +225,10 @@ class Table(TableState):
 
     def played(self, did: PlayedCommand, step: Step) -> None:
         self.write(did)
-        self.begun = self.begun or (did.asked is not None and not did.do.aside)
+        self.begun = self.begun or (did.asked is not None and not did.do.side_command)
         if did.asked is not None:
             self.done.add_for_good(did.asked)
-            if did.do.aside:
+            if did.do.side_command:
                 self.count_beside(did.asked)
         self.happened(step)
 

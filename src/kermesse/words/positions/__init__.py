@@ -14,7 +14,7 @@ from kermesse.words.positions import plain
 from kermesse.words.positions.parts import Part as Part
 
 
-def tell_view(reader: Reader, view: Any, now: Millis = 0) -> list[Part]:
+def say_view(reader: Reader, view: Any, now: Millis = 0) -> list[Part]:
     """The view in words, at that time."""
     own = import_module(f"{__name__}.{reader.game.name}") if reader.game.name in CATALOGUE else plain
     parts: list[Part] = own.parts(reader, view, now)

@@ -4,7 +4,7 @@ from kermesse.core.clock import Millis
 from kermesse.games.chronos.components import COST, GOD_OF
 from kermesse.games.chronos.view_types import ChronosView, Mine, PileView, SeatView, TimerView
 from kermesse.words.grammar import cap
-from kermesse.words.log import Reader, tell_command
+from kermesse.words.log import Reader, say_command
 from kermesse.words.positions.parts import Part, dotted, labelled, names, part
 
 
@@ -137,6 +137,6 @@ def _mine(reader: Reader, view: ChronosView, mine: Mine) -> list[str]:
     stored = ", ".join(_card(reader, card) for card in mine.stored)
     return [
         say("stored-cards", cards=stored) if stored else "",
-        *(tell_command(reader, plan) for plan in mine.plans),
-        tell_command(reader, mine.act) if mine.act is not None else "",
+        *(say_command(reader, plan) for plan in mine.plans),
+        say_command(reader, mine.act) if mine.act is not None else "",
     ]

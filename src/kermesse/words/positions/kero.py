@@ -61,11 +61,11 @@ def _table(reader: Reader, view: KeroView) -> list[str]:
 
 def _discarded(reader: Reader, kind: str, things: list[str]) -> str:
     """The discarded things; without a memory aid only their number."""
-    told = [_name(reader, kind, thing) for thing in things if thing]
-    hidden = len(things) - len(told)
+    said = [_name(reader, kind, thing) for thing in things if thing]
+    hidden = len(things) - len(said)
     if hidden:
-        told.append(reader.say("position-face-down", count=hidden))
-    return labelled(reader, reader.say(f"position-discarded-{kind}"), told)
+        said.append(reader.say("position-face-down", count=hidden))
+    return labelled(reader, reader.say(f"position-discarded-{kind}"), said)
 
 
 def _name(reader: Reader, kind: str, id: str) -> str:
@@ -78,7 +78,7 @@ def _goods(reader: Reader, counts: list[int] | tuple[int, ...]) -> list[str]:
 
 def _slot(reader: Reader, view: KeroView, at: int, card: str) -> str:
     say = reader.say
-    told = say(
+    said = say(
         "row-card",
         slot=at + 1,
         card=_name(reader, "card", card) if card else say("slot-empty"),
@@ -87,8 +87,8 @@ def _slot(reader: Reader, view: KeroView, at: int, card: str) -> str:
     )
     number = CARD.get(card)
     if number is None:
-        return told
-    return dotted(told, ", ".join(_goods(reader, CARD_COST[number])), say("score-points", points=CARD_POINTS[number]))
+        return said
+    return dotted(said, ", ".join(_goods(reader, CARD_COST[number])), say("score-points", points=CARD_POINTS[number]))
 
 
 def _deck(reader: Reader, view: KeroView) -> str:
@@ -167,10 +167,10 @@ def _clan(reader: Reader, view: KeroView, seat: int, camp: Camp, now: Millis) ->
 
 def _tuareks(reader: Reader, camp: Camp, hand: list[str]) -> str:
     """The clan's Tuareks; of another clan's, only their number."""
-    told = [_name(reader, "tuarek", kind) for kind in hand]
-    if camp.tuareks > len(told):
-        told.append(reader.say("position-face-down", count=camp.tuareks - len(told)))
-    return labelled(reader, reader.say("facts-tuareks"), told) or reader.say("hand-empty")
+    said = [_name(reader, "tuarek", kind) for kind in hand]
+    if camp.tuareks > len(said):
+        said.append(reader.say("position-face-down", count=camp.tuareks - len(said)))
+    return labelled(reader, reader.say("facts-tuareks"), said) or reader.say("hand-empty")
 
 
 def _truck(reader: Reader, view: KeroView, seat: int, truck: Truck, now: Millis) -> str:

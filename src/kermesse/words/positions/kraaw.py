@@ -80,7 +80,7 @@ def _slot(reader: Reader, view: KraawView, seat: int, slot: int) -> str:
     value = row.values[slot]
     if own and not value and view.mine is not None and view.mine.deduced:
         value = view.mine.deduced[slot]
-    told = reader.say(
+    said = reader.say(
         "card-label",
         mine="no",
         owner=reader.name(seat),
@@ -90,7 +90,7 @@ def _slot(reader: Reader, view: KraawView, seat: int, slot: int) -> str:
         treasure=reader.say(f"treasure-{value}") if value else "",
         known=yes(value),
     )
-    return dotted(told, reader.say("nest-from-kitty") if row.chien_slot == slot else "")
+    return dotted(said, reader.say("nest-from-kitty") if row.chien_slot == slot else "")
 
 
 def _mine(reader: Reader, view: KraawView) -> list[str]:

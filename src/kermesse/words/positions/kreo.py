@@ -83,8 +83,8 @@ def _noun(reader: Reader, card: str) -> str:
 
 def _discarded(reader: Reader, view: KreoView) -> list[str]:
     counts = Counter(_cards(reader, view, view.discard))
-    told = [reader.say("discard-card", card=card, count=count) for card, count in counts.items()]
-    return told or [reader.say("discard-empty")]
+    said = [reader.say("discard-card", card=card, count=count) for card, count in counts.items()]
+    return said or [reader.say("discard-empty")]
 
 
 def _tree(reader: Reader, view: KreoView) -> list[str]:
@@ -100,7 +100,7 @@ def _nature(reader: Reader, view: KreoView, here: NatureView) -> str:
     """A Nature card and the cards under it, with the Element that one may replace."""
     name = card_of(reader, view, here.nature)
     missing = listed(reader.language, [reader.say(f"card-{element.lower()}") for element in here.missing])
-    told = (
+    said = (
         reader.say("star-building", name=name, missing=missing, has=len(here.owned)).partition("\n")[0]
         if here.missing
         else reader.say("star-complete", name=name)
@@ -112,7 +112,7 @@ def _nature(reader: Reader, view: KreoView, here: NatureView) -> str:
         under.append(card if _identity(one.card) == one.element.lower() else f"{card} ({as_element})")
         if one.token:
             under[-1] += f" ({reader.say('energy-word')})"
-    return dotted(told.rstrip("."), ", ".join(under))
+    return dotted(said.rstrip("."), ", ".join(under))
 
 
 def _person(reader: Reader, view: KreoView, seat: int) -> Part:
@@ -165,8 +165,8 @@ def _titan(reader: Reader, titan: TitanView) -> str:
     if titan.face is None or not titan.name:
         return ""
     say, name = reader.say, titan.name.lower()
-    told = f"{say(f'titan-{name}')} ({say(f'face-{titan.face}')}, {say('uses-left', count=titan.uses_left)})"
-    return labelled(reader, told, [say(f"power-{name}")])
+    said = f"{say(f'titan-{name}')} ({say(f'face-{titan.face}')}, {say('uses-left', count=titan.uses_left)})"
+    return labelled(reader, said, [say(f"power-{name}")])
 
 
 def _mine(reader: Reader, view: KreoView, mine: Mine) -> list[str]:
@@ -177,15 +177,15 @@ def _mine(reader: Reader, view: KreoView, mine: Mine) -> list[str]:
     ]
     for card in mine.hand:
         fate = mine.fates.get(card)
-        told = card_of(reader, view, card)
+        said = card_of(reader, view, card)
         if fate is not None:
             where = listed(reader.language, _cards(reader, view, fate.where))
             hint = say(f"hint-{fate.why.replace('_', '-')}", where=where, count=fate.count)
-            told = f"{told}. {hint}"
+            said = f"{said}. {hint}"
         shown = [one.to for one in mine.shown if one.card == card]
         if shown:
-            told = f"{told} {say('hand-shown', who=names(reader, shown))}"
-        lines.append(told)
+            said = f"{said} {say('hand-shown', who=names(reader, shown))}"
+        lines.append(said)
     if mine.policy == "leave":
         lines.append(say("policy-leave"))
     if mine.alike:

@@ -81,7 +81,7 @@ def _place(reader: Reader, place: str) -> list[str]:
 
 def _played(reader: Reader, view: KromView, at: int) -> str:
     one = view.stack[at]
-    told = reader.say(
+    said = reader.say(
         "stack-told",
         who=reader.name(one.seat),
         card=words(reader, "bonus", [one.card])[0],
@@ -89,7 +89,7 @@ def _played(reader: Reader, view: KromView, at: int) -> str:
         give=_kind(reader, one.give),
         take=_kind(reader, one.take),
     )
-    return dotted(told, reader.say("stack-beneath") if at < len(view.stack) - 1 else "")
+    return dotted(said, reader.say("stack-beneath") if at < len(view.stack) - 1 else "")
 
 
 def _kind(reader: Reader, kind: str | None) -> str:
@@ -132,7 +132,7 @@ def _fight(reader: Reader, view: KromView, fight: Fight) -> Part:
     for at, fighter in enumerate(fight.fighters):
         who = say("character-kromosaure") if fighter == BEAST else reader.name(fighter)
         you = "who" if fighter == reader.me else NOTHING
-        told = say("fighter-total", you=you, who=who, total=fight.totals[at])
+        said = say("fighter-total", you=you, who=who, total=fight.totals[at])
         facts = [say("die-label", value=fight.dice[at])]
         if fighter in fight.passed:
             facts.append(say("duel-passed"))
@@ -142,7 +142,7 @@ def _fight(reader: Reader, view: KromView, fight: Fight) -> Part:
             facts.append(say("duel-loses", n=fight.losses[at]))
         if at < len(fight.knocked_out) and fight.knocked_out[at]:
             facts.append(say("duel-out"))
-        lines.append(dotted(told, *facts))
+        lines.append(dotted(said, *facts))
     if view.place:
         order = "duel-heavy" if fight.heavy_first else "duel-light"
         lines.append(say(order, place=say(f"place-{view.place}")))

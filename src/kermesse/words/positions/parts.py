@@ -30,8 +30,8 @@ def dotted(*texts: str) -> str:
 
 def labelled(reader: Reader, label: str, things: Iterable[str]) -> str:
     """`label: a, b`; '' if there are no things. Some labels end with their own colon."""
-    told = ", ".join(things)
-    return reader.say("position-labelled", label=label.rstrip(COLON), told=told) if told else ""
+    listed = ", ".join(things)
+    return reader.say("position-labelled", label=label.rstrip(COLON), told=listed) if listed else ""
 
 
 def words(reader: Reader, kind: str, values: Iterable[str]) -> list[str]:

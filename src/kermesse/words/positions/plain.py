@@ -7,7 +7,7 @@ import msgspec
 
 from kermesse.core.clock import Millis
 from kermesse.core.wording import Name
-from kermesse.words.log import Reader, tell_field
+from kermesse.words.log import Reader, say_field
 from kermesse.words.positions.parts import Part, labelled, part
 
 UNSHOWN: Final = ("viewer", "pending", "options", "mine")
@@ -62,8 +62,8 @@ def _of(reader: Reader, name: str, value: Any, key: str) -> list[str]:
             for line in _lines(reader, one, key)
         ]
     if isinstance(value, list):
-        told = [(_each(reader, key, at), _text(reader, name, one)) for at, one in enumerate(value)]
-        things = [labelled(reader, each, [text]) if each else text for each, text in told]
+        said = [(_each(reader, key, at), _text(reader, name, one)) for at, one in enumerate(value)]
+        things = [labelled(reader, each, [text]) if each else text for each, text in said]
         return [labelled(reader, label, things or ["–"])]
     text = _text(reader, name, value)
     if reader.has(f"{key}-is"):
@@ -78,7 +78,7 @@ def _each(reader: Reader, key: str, at: int) -> str:
 def _text(reader: Reader, name: str, value: Any) -> str:
     if isinstance(value, bool):
         return reader.say("position-yes" if value else "position-no")
-    return tell_field(reader, name, value)
+    return say_field(reader, name, value)
 
 
 def _dashed(name: str) -> str:

@@ -7,7 +7,7 @@ import { tick } from "svelte";
 import type { Places } from "../../common/flights";
 import { stillness } from "../../common/settings.svelte";
 import { play as sound, type Sound } from "../../common/sound";
-import { tellEvent } from "../../common/wording";
+import { sayEvent } from "../../common/wording";
 import { readerOf } from "../../table/table.svelte";
 import type { KreoEvent, KreoView, Seat } from "../../wire/generated";
 import { KREO_WORDING } from "../../wire/kreo.wording";
@@ -243,7 +243,7 @@ export class Show {
     }
     if (quietly) return;
     const { play } = this;
-    const said = tellEvent(KREO_WORDING, readerOf(play, "kreo"), event);
+    const said = sayEvent(KREO_WORDING, readerOf(play, "kreo"), event);
     if (said) {
       this.caption = said;
       this.tone = tone;

@@ -5,7 +5,7 @@
  */
 import { stillness } from "../../common/settings.svelte";
 import { play as sound, type Sound } from "../../common/sound";
-import { tellEvent } from "../../common/wording";
+import { sayEvent } from "../../common/wording";
 import { readerOf } from "../../table/table.svelte";
 import type { KromEvent, KromPlayer, KromView } from "../../wire/generated";
 import { KROM_WORDING } from "../../wire/krom.wording";
@@ -162,7 +162,7 @@ export class Show {
         ? play.say("show-cards")
         : scene === "walk"
           ? play.say("show-walk")
-          : (tellEvent(KROM_WORDING, readerOf(play, "krom"), event) ?? "");
+          : (sayEvent(KROM_WORDING, readerOf(play, "krom"), event) ?? "");
     const made = SOUNDS[scene];
     if (made) sound(made);
   }

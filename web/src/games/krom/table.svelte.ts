@@ -3,7 +3,7 @@
  * what is legal.
  */
 import { Places } from "../../common/flights";
-import { tellEvent } from "../../common/wording";
+import { sayEvent } from "../../common/wording";
 import { readerOf } from "../../table/table.svelte";
 import type { KromCommand, KromEvent, KromPlayBonus, KromService, Seat } from "../../wire/generated";
 import { KROM_WORDING } from "../../wire/krom.wording";
@@ -144,7 +144,7 @@ export class Table {
       (event.event === "trophy_moved" && event.loser === me) ||
       (event.event === "bonus_resolved" && event.target === me && event.seat !== me);
     if (!hit) return;
-    const said = tellEvent(KROM_WORDING, readerOf(this.play, "krom"), event);
+    const said = sayEvent(KROM_WORDING, readerOf(this.play, "krom"), event);
     if (said) this.news = [...this.news, { said, out: event.event === "knocked_out" }];
   }
 

@@ -2,7 +2,7 @@
  * The looks of a game that has none of its own yet: all that they show is read from the view, the words and the legal
  * commands.
  */
-import { tellCommand, type Wording } from "../../common/wording";
+import { sayCommand, type Wording } from "../../common/wording";
 import { t, words } from "../../common/words.svelte";
 import { type AnyGameUi, type AnyPlay, defineGame, type AnyCommand, type AnyEvent } from "../../table/play";
 import { pendingOf, readerOf } from "../../table/table.svelte";
@@ -27,7 +27,7 @@ export class PlainTable {
   }
 
   button(command: AnyCommand): string {
-    return tellCommand(this.wording, readerOf(this.play, this.name), command);
+    return sayCommand(this.wording, readerOf(this.play, this.name), command);
   }
 }
 
@@ -46,8 +46,8 @@ export function plainGame(name: string, guest: GameWords): AnyGameUi {
       const mine = pendingOf(play.view, null).find((open) => open.seat === play.seat);
       return words.find(name, `ask-${mine?.decision.replaceAll("_", "-")}`) ?? t("plain-ask");
     },
-    propose: (command, play) => tellCommand(wording, readerOf(play, name), command),
-    sound: (event) => (wording.untold.includes(event.event) ? undefined : "wood"),
+    propose: (command, play) => sayCommand(wording, readerOf(play, name), command),
+    sound: (event) => (wording.silent.includes(event.event) ? undefined : "wood"),
     score(view, seat: Seat, say) {
       const reader = { language: words.language, say, has: () => false, name: String, me: -1, remembers: true };
       return new Sight(view, wording, reader, (id, args) => words.find(name, id, args)).of(seat).map(said).join(", ");

@@ -1,5 +1,5 @@
 /** A view read without knowing its game: what is one value, what lies side by side, what belongs to a seat. */
-import { type Reader, type Wording, tellField } from "../../common/wording";
+import { type Reader, type Wording, sayField } from "../../common/wording";
 import type { Seat } from "../../wire/generated";
 
 /** One value with its name, or a sentence that says both. */
@@ -123,7 +123,7 @@ export class Sight {
   #text(field: string, value: unknown, wording = this.wording): string {
     if (typeof value === "boolean" && !wording.fields[field])
       return this.find(value ? "plain-yes" : "plain-no") ?? String(value);
-    return String(tellField(wording, this.reader, field, value));
+    return String(sayField(wording, this.reader, field, value));
   }
 }
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from kermesse.core.clock import NEVER, Millis, after, told
+from kermesse.core.clock import NEVER, Millis, after, shown
 from kermesse.core.game import Event
 from kermesse.games.chronos.components import GODS
 from kermesse.games.chronos.events import (
@@ -65,7 +65,7 @@ def end_round(state: ChronosState, reason: Reason, by: int, now: Millis, events:
         state.phase = "interval"
         state.phase_until = after(clock(state, now), state.terms.interval_ms)
         if events is not None:
-            events.append(PhaseChanged("interval", told(state.phase_until)))
+            events.append(PhaseChanged("interval", shown(state.phase_until)))
 
 
 def end_with_last_card(state: ChronosState, seat: int, card: int, now: Millis, events: list[Event] | None) -> None:
@@ -119,7 +119,7 @@ def begin_closing(state: ChronosState, closer: int, now: Millis, events: list[Ev
     lose_choices(state, closer, events)
     still(state)
     if events is not None:
-        events.append(PhaseChanged("closing", told(choice.until)))
+        events.append(PhaseChanged("closing", shown(choice.until)))
 
 
 def lose_choices(state: ChronosState, but: int, events: list[Event] | None) -> None:

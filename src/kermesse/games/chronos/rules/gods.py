@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from kermesse.core.clock import Millis, after, told
+from kermesse.core.clock import Millis, after, shown
 from kermesse.core.game import Event
 from kermesse.games.chronos.commands import BAG
 from kermesse.games.chronos.components import (
@@ -108,4 +108,4 @@ def open_choice(
     until = after(clock(state, now), state.terms.choice_ms)
     state.choices[seat] = Choice(kind, until, card, most)
     if events is not None:
-        events.append(ChoiceOpened(seat, kind, told(until)))
+        events.append(ChoiceOpened(seat, kind, shown(until)))

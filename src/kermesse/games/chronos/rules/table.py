@@ -1,7 +1,7 @@
 """The set-up of a game and of a round, and the phases around play (docs/rules/chronos.md, 2 and 3.3)."""
 
 from kermesse.core.chance import Chance
-from kermesse.core.clock import NEVER, Millis, SandTimer, after, empty_timer, told
+from kermesse.core.clock import NEVER, Millis, SandTimer, after, empty_timer, shown
 from kermesse.core.defaults import new_state
 from kermesse.core.game import Event, Refused
 from kermesse.games.chronos.commands import HOME, OUT, ChooseColour
@@ -117,7 +117,7 @@ def lay_out_round(state: ChronosState, now: Millis, events: list[Event] | None) 
                 events.append(StoredRevealed(seat, names(cards)))
     state.phase, state.phase_until = "ready", after(now, state.terms.ready_ms)
     if events is not None:
-        events.append(PhaseChanged("ready", told(state.phase_until)))
+        events.append(PhaseChanged("ready", shown(state.phase_until)))
 
 
 def deck_of_round(state: ChronosState) -> list[int]:
@@ -261,7 +261,7 @@ def end_phase(state: ChronosState, now: Millis, events: list[Event] | None) -> N
 def enter(state: ChronosState, phase: Phase, until: Millis, events: list[Event] | None) -> None:
     state.phase, state.phase_until = phase, until
     if events is not None:
-        events.append(PhaseChanged(phase, told(until)))
+        events.append(PhaseChanged(phase, shown(until)))
 
 
 def _start(state: ChronosState, now: Millis, events: list[Event] | None) -> None:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from kermesse.core.clock import NEVER, Millis, told
+from kermesse.core.clock import NEVER, Millis, shown
 from kermesse.core.game import Event
 from kermesse.games.kero.commands import NAMES_OF
 from kermesse.games.kero.components import ALL_DICE, AMBUSH, DICE_OF, FACE_SYMBOL, FACES, FIRE, WHITE_DICE
@@ -79,7 +79,7 @@ def _ask_for_ambush(state: KeroState, now: Millis, events: list[Event] | None) -
         state.phase = "reaction"
         ask(state, "reaction", now)
         if events is not None:
-            events.append(AmbushWindow(rival, told(state.due)))
+            events.append(AmbushWindow(rival, shown(state.due)))
     else:
         answer_ambush(state, order == "always" and AMBUSH in state.tuareks[rival], now, events)
 

@@ -49,8 +49,8 @@ def fates(
     """The fate of each card of that seat; none once the game is over."""
     if state.phase == "over":
         return {}
-    told = Fates(state, seat, entering, shut, last, tree)
-    return {card: told.of(card) for card in held(state, seat)}
+    fates = Fates(state, seat, entering, shut, last, tree)
+    return {card: fates.of(card) for card in held(state, seat)}
 
 
 @final
