@@ -109,13 +109,13 @@ train-kraaw: .venv-train/.ready
 
 # some minutes on an accelerator; days on a processor
 train-kraaw-net: .venv-learn/.ready
-	.venv-learn/bin/python train/kraaw_net.py $(TRAIN)
+	PYTHONPATH=src .venv-learn/bin/python train/kraaw_net.py $(TRAIN)
 
 train-krom-net: .venv-learn/.ready
-	.venv-learn/bin/python train/krom_net.py $(TRAIN)
+	PYTHONPATH=src .venv-learn/bin/python train/krom_net.py $(TRAIN)
 
 train-kreo-net: .venv-learn/.ready
-	.venv-learn/bin/python train/kreo_net.py $(TRAIN)
+	PYTHONPATH=src .venv-learn/bin/python train/kreo_net.py $(TRAIN)
 
 train-krom: .venv-train/.ready
 	python scripts/compile_engine.py build/fast-krom krom

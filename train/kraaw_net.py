@@ -5,9 +5,11 @@ How it learns is said in `train/ppo.py`. Writes `net.bin` as `players/kraaw/net.
 
 from pathlib import Path
 
+from kermesse.games.kraaw import GAME
+from kermesse.players.kraaw.net import ACTIONS, INPUTS
 from ppo import Game, train, wishes
 
-KRAAW = Game(Path(__file__).with_name("kraaw_table.cpp"), features=542, actions=71, kept=0, contest=150)
+KRAAW = Game(GAME, Path(__file__).with_name("kraaw_table.cpp"), inputs=INPUTS, actions=ACTIONS, kept=0, contest=150)
 
 if __name__ == "__main__":
     train(KRAAW, wishes(__doc__ or "", "build/kraaw-net"))

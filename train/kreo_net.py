@@ -6,12 +6,15 @@ How it learns is said in `train/ppo.py`. Writes `net.bin`, whose inputs and outp
 
 from pathlib import Path
 
+from kermesse.games.kreo import GAME
+from kermesse.players.kreo.features import ACTIONS, INPUTS
 from ppo import Game, train, wishes
 
 KREO = Game(
+    GAME,
     Path(__file__).with_name("kreo_table.cpp"),
-    features=598,
-    actions=240,
+    inputs=INPUTS,
+    actions=ACTIONS,
     kept=24,
     contest=300,
     tables_of=(3, 3, 4, 3, 3, 5, 3, 3, 4, 3, 3, 6, 3, 3, 4, 3),  # where it is hardest, most

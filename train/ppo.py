@@ -8,13 +8,15 @@ conventions. What judges the decisions while it learns may see all hands there: 
 written down.
 
 The tables are written in C++ (`train/*_table.cpp`), on an accelerator where there is one (nvcc), else on the processor
-(g++). Writes `net.bin` as `players/*/net.py` read it.
+(g++). Writes `net.bin` with its papers, as `players/*/net.py` read it, and `net.toml`, its table for `players/nets.toml`.
 """
 
 import argparse
 import ctypes
+import json
 import struct
 import subprocess
+import sys
 import tempfile
 from dataclasses import dataclass
 from itertools import pairwise
@@ -23,7 +25,11 @@ from random import Random
 from time import monotonic
 
 import torch
+from msgspec.structs import replace
 from torch import Tensor, nn
+
+from kermesse.core.game import AnyGame
+from kermesse.players.mlp import Papers, Run, digest_of, read_papers, write_net
 
 SEATS = 6
 TABLES_OF = (2, 4, 4, 3, 2, 4, 6, 5, 4, 2, 4, 3, 4, 2, 6, 5)  # seats at sixteen tables
@@ -44,8 +50,9 @@ WIDE = torch.float16 if GPU else torch.float32
 
 @dataclass(frozen=True)
 class Game:
+    rules: AnyGame
     source: Path  # of its tables
-    features: int
+    inputs: list[str]  # their names
     actions: int
     kept: int  # of a lesson's last decisions: some are judged by what follows in the next one
     contest: (
@@ -54,6 +61,10 @@ class Game:
     tables_of: tuple[int, ...] = TABLES_OF  # seats
     together: bool = False  # all win or nobody does
     secrets: int = 0  # numbers behind the features, that only the judge sees
+
+    @property
+    def features(self) -> int:
+        return len(self.inputs)
 
     @property
     def sizes(self) -> tuple[int, ...]:
@@ -96,12 +107,51 @@ class Net(nn.Module):
         found = forward(self.layers, x[:, : self.sizes[0]])
         return found[:, :-1], forward(self.judge, x)[:, 0] if len(self.judge) else found[:, -1]
 
-    def write(self, path: Path) -> None:
+    def packed(self) -> bytes:
+        """The layers as `mlp.read_layers` reads them."""
         parts = [struct.pack(f"<B{len(self.sizes)}H", len(self.sizes) - 1, *self.sizes)]
         for layer in self.layers:
             numbers = torch.cat([layer.bias[None], layer.weight.T]).detach().half().cpu()
             parts.append(numbers.numpy().astype("<f2").tobytes())
-        path.write_bytes(b"".join(parts))
+        return b"".join(parts)
+
+
+def write(out: Path, net: Net, papers: Papers) -> None:
+    """Write the network, its papers as a table for `players/nets.toml`, and what training can go on from."""
+    write_net(out / "net.bin", papers, net.packed())
+    (out / "net.toml").write_text(as_toml(papers))
+    torch.save(net.state_dict(), out / "net.pt")
+
+
+def as_toml(papers: Papers) -> str:
+    lines = [f"[{papers.game}]"]
+    lines += [f"{name} = {json.dumps(getattr(papers, name))}" for name in ("rules", "inputs", "layers", "commit")]
+    for run in papers.runs:
+        lines += ["", f"[[{papers.game}.runs]]"]
+        lines += [f"{name} = {json.dumps(getattr(run, name))}" for name in run.__struct_fields__]
+    return "\n".join(lines) + "\n"
+
+
+def papers_of(game: Game, given: argparse.Namespace) -> Papers:
+    """Papers before the first iteration; those of the network that is gone on with are beside it."""
+    before = read_papers(Path(given.start).with_suffix(".bin"))[0].runs if given.start else []
+    run = Run(given.seed, " ".join(sys.argv[1:]), given.tables, 0, 0)
+    inputs = digest_of(game.inputs)
+    return Papers(game.rules.name, game.rules.version, inputs, list(game.sizes), commit(), [*before, run])
+
+
+def told_in(papers: Papers, iterations: int, seconds: float) -> Papers:
+    """The same papers with the figures of the last run."""
+    *before, run = papers.runs
+    return replace(papers, runs=[*before, replace(run, iterations=iterations, seconds=round(seconds))])
+
+
+def commit() -> str:
+    """The commit of this code, marked if anything is changed since; "unknown" outside a clone."""
+    asked = [["git", "rev-parse", "HEAD"], ["git", "status", "--porcelain"]]
+    here = Path(__file__).parent
+    head, changed = (subprocess.run(one, cwd=here, capture_output=True, text=True, check=False) for one in asked)
+    return head.stdout.strip() + (" with changes" if changed.stdout else "") if head.returncode == 0 else "unknown"
 
 
 class Tables:
@@ -285,6 +335,7 @@ def learn(net: Net, lesson: Lesson, optimiser: torch.optim.Optimizer, variety: f
 
 
 def train(game: Game, given: argparse.Namespace) -> None:
+    papers = papers_of(game, given)
     torch.manual_seed(given.seed)
     torch.set_float32_matmul_precision("high")
     library = build(game)
@@ -333,11 +384,9 @@ def train(game: Game, given: argparse.Namespace) -> None:
                 + " ".join(f"{share:.3f} ± {error:.3f}" for share, error in fights),
                 flush=True,
             )
-            net.write(out / "net.bin")
-            torch.save(net.state_dict(), out / "net.pt")
+            write(out, net, told_in(papers, iteration + 1, spent))
         iteration += 1
-    net.write(out / "net.bin")
-    torch.save(net.state_dict(), out / "net.pt")
+    write(out, net, told_in(papers, iteration, monotonic() - began))
     print(f"{iteration} iterations, {iteration * STEPS * given.tables:,} decisions, {monotonic() - began:.0f} s")
 
 

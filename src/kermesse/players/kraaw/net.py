@@ -11,11 +11,12 @@ from random import Random
 from typing import Final
 
 from kermesse.core.game import Command, Seat
+from kermesse.games.kraaw import GAME
 from kermesse.games.kraaw.commands import BONUS, END_TURN, EXCHANGE, LOCK, LOOK, RETALIATE, REVEAL, REVEAL_LOCK
 from kermesse.games.kraaw.state import DOWN, HAND, LOCKED, MOST_LOCKS, NOBODY, UP
 from kermesse.games.kraaw.view_types import KraawView, Row
 from kermesse.players.kraaw.card_tracking import Memory
-from kermesse.players.mlp import Layer, forward, read_layers, sample_near_best
+from kermesse.players.mlp import Layer, each, forward, read_net, sample_near_best, seats_from_own
 
 WEIGHTS: Final = Path(__file__).with_name("net.bin")
 PHASES: Final = ("main", "reveal", "retaliate", "bonus")  # phases of its training
@@ -23,11 +24,30 @@ MOST_SEATS: Final = 6
 VALUES: Final = range(1, 6)
 USUAL_MEAN: Final = 2.3  # of cards, if none is left to be counted
 
-# The number of inputs for a card, for a row and for the round.
-CARD: Final = 16
-ROW: Final = 6
-GLOBAL: Final = 26
-FEATURES: Final = MOST_SEATS * (HAND * CARD + ROW) + GLOBAL
+# The names of the inputs, in their order.
+CARD_NAMES: Final = [
+    *each("face=", ("down", "up", "locked")),
+    *each("value=", VALUES),
+    *("expected value /5", "public", "owner knows", "others know"),
+    *("dealt from own hand", "dealt by owner", "dealt by nobody", "stolen"),
+]
+ROW_NAMES: Final = ["there", "total /15", "down /5", "locks /2", "countdown", "active"]
+INPUTS: Final = [
+    *(
+        f"rows.{seat}.{name}"
+        for seat in seats_from_own(MOST_SEATS)
+        for name in (*(f"cards[{slot}].{name}" for slot in range(HAND) for name in CARD_NAMES), *ROW_NAMES)
+    ),
+    *each("phase=", PHASES),
+    *each("seats=", range(2, MOST_SEATS + 1)),
+    *("stall /3 rounds", "guarded", "turn /10 rounds up to 2", "progress", "lead /10", "ended", "ender /5"),
+    *each("own unseen cards of value ", VALUES, " /2"),
+    *each("other unseen cards of value ", VALUES, " /5"),
+]
+CARD: Final = len(CARD_NAMES)
+ROW: Final = len(ROW_NAMES)
+FEATURES: Final = len(INPUTS)
+GLOBAL: Final = FEATURES - MOST_SEATS * (HAND * CARD + ROW)
 # The first output of each kind of action; slots in the order of `_order`, rows from the seat's own on.
 LOOK_AT: Final = 0
 REVEAL_LOCK_AT: Final = 5
@@ -198,7 +218,7 @@ def _mean(counts: list[int]) -> float:
 
 @cache
 def layers() -> list[Layer]:
-    return read_layers(WEIGHTS)
+    return read_net(WEIGHTS, GAME.version, INPUTS)
 
 
 def outputs_for(numbers: list[float]) -> list[float]:

@@ -11,6 +11,7 @@ from typing import Final, Literal, TypeAlias
 from kermesse.core.game import Command, Event, Seat
 from kermesse.games.kreo.commands import Burn, Drop, Place, Play, Recover, Show, Strike, Take
 from kermesse.games.kreo.components import ELEMENTS, RANK, Card, deck_of
+from kermesse.games.kreo.components import NATURES as TREE
 from kermesse.games.kreo.events import (
     CardBurnt,
     CardRecovered,
@@ -24,6 +25,7 @@ from kermesse.games.kreo.events import (
 )
 from kermesse.games.kreo.view_types import KreoView
 from kermesse.players.kreo.board import COUNT, ECLAIR, ETHER, KINDS, LEAST, NATURE, NUMBER, PARENTS, REQUIRES, ROUTES
+from kermesse.players.mlp import each, seats_from_own
 
 Decision: TypeAlias = Literal["lay", "tell", "take", "play", "strike", "drop"]
 DECISIONS: Final[tuple[Decision, ...]] = ("lay", "tell", "take", "play", "strike", "drop")
@@ -55,10 +57,52 @@ STRIKE_AT: Final = PLACE_AT + len(SLOT)
 DROP_AT: Final = STRIKE_AT + len(SLOT)
 ACTIONS: Final = DROP_AT + ECLAIR
 
-SEAT: Final = 7 + ECLAIR  # number of inputs for a seat
-NO_SEAT: Final[list[float]] = [0.0] * SEAT
+# The names of the inputs, in their order.
+KIND_NAMES: Final = [*ELEMENTS, "ETHER", *TREE, "ECLAIR", "HECATONCHIRES", "TORNADE"]
+SEAT: Final = [
+    *("there", "cards /12", "energy /5", "takes part", "place in order /5", "ready", "acts /2"),
+    *each("passed over ", KIND_NAMES[:ECLAIR], f" /{MOST_PASSES}"),
+]
+PARTNER: Final = [
+    *each("known to hold, or shown in this turn: ", KIND_NAMES, " /2"),
+    *each("knows that one holds ", KIND_NAMES),
+]
+NATURE_NAMES: Final = [
+    f"natures.{TREE[nature]}.{name}"
+    for nature in NATURES
+    for name in (
+        *("in play", "complete", "discarded", "stands for an Element", "can enter"),
+        *(
+            f"{element} {rest}"
+            for number, element in enumerate(ELEMENTS)
+            if REQUIRES[nature] >> number & 1
+            for rest in ("lacks", "exposed")
+        ),
+    )
+]
+INPUTS: Final = [
+    *each("hand has ", KIND_NAMES, " /2"),
+    *each("card laid or in play=", KIND_NAMES),
+    *(f"seats.{seat}.{name}" for seat in seats_from_own(MOST_SEATS) for name in SEAT),
+    *(f"seats.{seat}.{name}" for seat in seats_from_own(MOST_SEATS)[1:] for name in PARTNER),
+    *(f"shown {by} to {to} /2" for by in seats_from_own(MOST_SEATS) for to in seats_from_own(MOST_SEATS) if by != to),
+    *NATURE_NAMES,
+    *each("lacking ", ELEMENTS, " /3"),
+    *(f"held {kind} {rest} /3" for kind in KIND_NAMES for rest in ("by all", "by unknown seats")),
+    *each("discard has ", KIND_NAMES[:NATURE], " /3"),
+    *(
+        f"routes[{route}].{name}"
+        for route in range(len(ROUTES))
+        for name in (f"need /{WHOLE_ROUTE}", "missing /4", "lost /2", "gone /2")
+    ),
+    *("turn /12", "turns left /12", "cards /42", "reserve /5", "hecatonchires", "aggressions /5"),
+    *("first turn", "last turn", f"best route /{WHOLE_ROUTE}", "cards to spare /10"),
+    *each("seats=", range(LEAST_SEATS, MOST_SEATS + 1)),
+    *each("decision=", DECISIONS),
+]
+FEATURES: Final = len(INPUTS)
+NO_SEAT: Final[list[float]] = [0.0] * len(SEAT)
 NO_PARTNER: Final[list[float]] = [0.0] * (2 * KINDS)
-FEATURES: Final = 598
 
 
 class Memory:

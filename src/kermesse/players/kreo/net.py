@@ -8,15 +8,16 @@ from pathlib import Path
 from typing import Final
 
 from kermesse.core.game import Command
-from kermesse.players.kreo.features import FeatureEncoder
-from kermesse.players.mlp import Layer, forward, read_layers
+from kermesse.games.kreo import GAME
+from kermesse.players.kreo.features import INPUTS, FeatureEncoder
+from kermesse.players.mlp import Layer, forward, read_net
 
 WEIGHTS: Final = Path(__file__).with_name("net.bin")
 
 
 @cache
 def layers() -> list[Layer]:
-    return read_layers(WEIGHTS)
+    return read_net(WEIGHTS, GAME.version, INPUTS)
 
 
 def outputs_for(numbers: list[float]) -> list[float]:

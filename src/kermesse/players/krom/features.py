@@ -55,6 +55,7 @@ from kermesse.games.krom.components import (
 )
 from kermesse.games.krom.state import KROMOSAURE
 from kermesse.games.krom.view_types import KromView, Player
+from kermesse.players.mlp import each, seats_from_own
 
 MOST_SEATS: Final = 6
 SLOTS: Final = 4
@@ -126,15 +127,72 @@ PREY_SHOWN: Final = [
 ]
 BLOWS: Final = frozenset(card.key for card in BONUS_CARDS if card.symbol == "combat")
 NOPE_KEY: Final = BONUS_KEYS[NOPE]
-PLAYER: Final = 48  # number of inputs for a player
-NO_EVOLUTION: Final[list[float]] = [0.0] * len(EVOLUTION_SHOWN[0])
-NO_PLAYER: Final[list[float]] = [0.0] * PLAYER
+
+# The names of the inputs, in their order.
+PLAYER: Final = [
+    *("there", "weight /131", "kroms /10 up to 20", "has kroms", "wood /3", "bone /3", "stone /3", "bonus /3"),
+    *("hand NOPE /2", "hand blows /2", "points /10", "needs /10", "needs up to 1", "needs up to 2", "needs up to 3"),
+    *("trophy", "acted", "active", "in order", "first victim"),
+    *each("hearts=", range(FULL_HEARTS + 1)),
+    *each("place=", PLACES),
+    *("fight there", "fight total /10", "fight passed", "fight leads", "fight knocked_out"),
+    *(name for slot in range(SLOTS) for name in (f"evolutions[{slot}] gap /12", f"evolutions[{slot}] shortage /12")),
+    *("nearest gap /12", "winning gap /12", "can win"),
+]
+CARDS: Final = [
+    *each("hand has ", BONUS_KEYS, " /2"),
+    *each("bonus_discard has ", BONUS_KEYS, " /2"),
+    *(
+        f"evolutions[{slot}].{name}"
+        for slot in range(SLOTS)
+        for name in ("lacks kroms /4", "lacks wood /2", "lacks bone /2", "lacks stone /2", "elsewhere")
+    ),
+]
+EVOLUTION: Final = ["there", "points /3", *each("cost ", KINDS[:4], " /4"), *each("place=", PLACES)]
+PREY_NAMES: Final = ["there", "dice /3", "value /10", *each("reward ", KINDS, " /3"), *each("odds with ", range(3))]
+TABLE: Final = [
+    *each("gather left ", GATHER_KEYS, " /3"),
+    *("gather_pile /20", "hunt_pile /17", "evolution_pile /25", "bonus_pile /31"),
+    *each("stock ", KINDS[:4], " /12"),
+    *("round /20 up to 40", "target /10", "glacial", "kromosaure", "beast alive", "beast hearts /10"),
+    *each("beast place=", PLACES),
+    *each("place=", PLACES),
+    *each("phase=", PHASES),
+    *each("seats=", range(1, MOST_SEATS + 1)),
+]
+CLIMB: Final = [
+    *each("climb ", range(1, 7), " /2"),
+    *each("combination=", COMBINATIONS),
+    *each("climb sorted ", range(CLIMB_DICE), " /6"),
+    *(f"climb sorted {die} equals the next" for die in range(CLIMB_DICE - 1)),
+]
+TURN: Final = ["there", "rested", "served", "gathered /4", "hunted", "rerolls /4", "settled", *CLIMB]
+FIGHT: Final = ["lead /6", "leads", "losses /7", "knocked_out", "beast total /10", "heavy_first"]
+STACK: Final = [
+    *each("card=", BONUS_KEYS),
+    *each("seat=", seats_from_own(MOST_SEATS)),
+    *each("target=", seats_from_own(MOST_SEATS)),
+    *("length /3", "length odd"),
+    *each("take=", KINDS[1:4]),
+]
+INPUTS: Final = [
+    *(f"players.{seat}.{name}" for seat in seats_from_own(MOST_SEATS) for name in PLAYER),
+    *CARDS,
+    *(f"evolutions[{slot}].{name}" for slot in range(SLOTS) for name in EVOLUTION),
+    *(f"preys[{slot}].{name}" for slot in range(SLOTS) for name in PREY_NAMES),
+    *TABLE,
+    *each("turn.", TURN),
+    *each("fight.", FIGHT),
+    *each("stack.", STACK),
+]
+FEATURES: Final = len(INPUTS)
+NO_EVOLUTION: Final[list[float]] = [0.0] * len(EVOLUTION)
+NO_PLAYER: Final[list[float]] = [0.0] * len(PLAYER)
 NO_BRAWL: Final[list[float]] = [0.0] * 5
-NO_CLIMB: Final[list[float]] = [0.0] * (6 + len(COMBINATIONS) + 2 * CLIMB_DICE - 1)
-NO_TURN: Final[list[float]] = [0.0] * (7 + len(NO_CLIMB))
-NO_FIGHT: Final[list[float]] = [0.0] * 6
-NO_STACK: Final[list[float]] = [0.0] * (len(BONUS_KEYS) + 2 * MOST_SEATS + 5)
-FEATURES: Final = 557
+NO_CLIMB: Final[list[float]] = [0.0] * len(CLIMB)
+NO_TURN: Final[list[float]] = [0.0] * len(TURN)
+NO_FIGHT: Final[list[float]] = [0.0] * len(FIGHT)
+NO_STACK: Final[list[float]] = [0.0] * len(STACK)
 
 
 class FeatureEncoder:

@@ -10,9 +10,10 @@ from random import Random
 from typing import Final
 
 from kermesse.core.game import Command
+from kermesse.games.krom import GAME
 from kermesse.games.krom.view_types import KromView
-from kermesse.players.krom.features import PHASES, FeatureEncoder
-from kermesse.players.mlp import Layer, forward, read_layers, sample_near_best
+from kermesse.players.krom.features import INPUTS, PHASES, FeatureEncoder
+from kermesse.players.mlp import Layer, forward, read_net, sample_near_best
 
 WEIGHTS: Final = Path(__file__).with_name("net.bin")
 LAST_ROUNDS: Final = 5  # before a cap: its training had none
@@ -26,7 +27,7 @@ def net_knows(view: KromView) -> bool:
 
 @cache
 def layers() -> list[Layer]:
-    return read_layers(WEIGHTS)
+    return read_net(WEIGHTS, GAME.version, INPUTS)
 
 
 def outputs_for(numbers: list[float]) -> list[float]:
