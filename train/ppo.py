@@ -8,7 +8,7 @@ conventions. What judges the decisions while it learns may see all hands there: 
 written down.
 
 The tables are written in C++ (`train/*_table.cpp`), on an accelerator where there is one (nvcc), else on the processor
-(g++). Writes `net.bin` with its papers, as `players/*/net.py` read it, and `net.toml`, its table for `players/nets.toml`.
+(g++). Writes `net.bin` with its papers, as `players/*/net.py` read it, and `nets.toml`, its table for `players/nets.toml`.
 """
 
 import argparse
@@ -119,7 +119,7 @@ class Net(nn.Module):
 def write(out: Path, net: Net, papers: Papers) -> None:
     """Write the network, its papers as a table for `players/nets.toml`, and what training can go on from."""
     write_net(out / "net.bin", papers, net.packed())
-    (out / "net.toml").write_text(as_toml(papers))
+    (out / "nets.toml").write_text(as_toml(papers))
     torch.save(net.state_dict(), out / "net.pt")
 
 
