@@ -4,7 +4,7 @@ import asyncio
 import itertools
 import json
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine, Iterable
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
@@ -255,6 +255,14 @@ async def table_of_two(home: Home, host: str = "Ada", other: Home | None = None)
     return table, a, b
 
 
+async def _first(several: Iterable[Coroutine[Any, Any, Any]]) -> None:
+    """Wait for the first of them."""
+    waiting = [asyncio.ensure_future(each) for each in several]
+    await asyncio.wait(waiting, return_when="FIRST_COMPLETED")
+    for each in waiting:
+        each.cancel()
+
+
 async def play_on(
     pages: list[Page], moves: int = 10_000, choose: Callable[[list[Any]], Any] = lambda legal: legal[0]
 ) -> int:
@@ -266,9 +274,7 @@ async def play_on(
             over = [page for page in pages if page.position and page.position["outcome"]]
             if over:
                 return made
-            await asyncio.wait(
-                [asyncio.ensure_future(page.until(page.legal)) for page in pages], return_when="FIRST_COMPLETED"
-            )
+            await _first(page.until(lambda page=page: page.legal() or page.position["outcome"]) for page in pages)
             continue
         seen = page.last
         answer = await page.do(choose(page.legal()))
