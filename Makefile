@@ -87,6 +87,7 @@ soak: setup fast .venv-ray/.ready
 	PYTHONPATH=build/fast pytest -q -n $(WORKERS) -m "not soak" tests/games tests/players $(addprefix tests/research/test_,observation.py batch.py gymnasium.py) $(addprefix --deselect=,$(PLAIN_ONLY))
 	KERMESSE_WALKS=$${KERMESSE_WALKS:-60} pytest -q -n $(WORKERS) $(LAWS_TESTS)
 	pytest -q -s -m soak --ignore=tests/e2e tests
+	KERMESSE_JUNK=all pytest -q -n $(WAITERS) tests/server/test_junk.py tests/test_junk_cli.py
 	CHROMIUM="$$(sh scripts/chromium.sh)" pytest -q -n $(BROWSERS) --dist loadfile -m soak tests/e2e
 	PYTHONPATH=src .venv-ray/bin/python -m pytest -q tests/lab/test_ray.py
 

@@ -20,7 +20,7 @@ from tests.laws.walk import Walk
 from tests.redraws import REDRAW
 
 SIXTH = with_guests(["tests.sixth.allumettes"])["allumettes"]
-STEPS, APART = 120, 12  # of a game, and between two positions that are read
+STEPS, APART = 60, 12  # of a game, and between two positions that are read
 
 # What no person wants to read: a field's name, a struct, what Python or JSON calls nothing, a number that stands for
 # nobody, an id.

@@ -12,7 +12,7 @@ from kermesse.server.connection import messages
 from kermesse.server.http.context import Context
 from kermesse.server.http.routes import application
 from kermesse.server.storage.limits import LONGEST_MESSAGE
-from tests.junk_input import DIGITS, HOLE, TEXTS, VALUES, in_place, odd_records
+from tests.junk_input import DIGITS, HOLE, TEXTS, VALUES, in_place, odd_records, some
 from tests.server.house import play_on
 from tests.server.test_fuzz_http import HEADERS
 
@@ -65,7 +65,7 @@ async def never_a_fault(home, method, target, body=b"", headers=()):
 async def test_no_path_and_no_query_makes_a_fault(quiet_home):
     walked = 0
     for method, path in routes(quiet_home):
-        for text in TEXTS:
+        for text in some(TEXTS, path.encode()):
             odd = urllib.parse.quote(text, safe="")[:6000]
             filled = path
             while "{" in filled:
@@ -74,7 +74,7 @@ async def test_no_path_and_no_query_makes_a_fault(quiet_home):
             for target in {filled, f"{filled}?eyes={odd}&at={odd}&in={odd}", f"{filled}?{odd}"}:
                 await never_a_fault(quiet_home, method, target)
                 walked += 1
-    assert walked > 1000
+    assert walked > 400
 
 
 ODD_HEADERS = [
@@ -172,7 +172,7 @@ async def test_no_option_makes_a_fault(quiet_home):
         for body in in_place({"game": game, "options": {option: HOLE}}):
             status, code = await never_a_fault(quiet_home, "POST", "/api/tables", body, [f"Cookie: {cookie}"])
             assert status == 200 or code in ("bad_options", "bad_param", "bad_seats"), (game, option, body[:80], code)
-        for text in TEXTS:
+        for text in some(TEXTS, option.encode()):
             answer = await page.act("options", options={option: text})
             assert answer["done"] or answer["code"] == "bad_options", (game, option, text[:40], answer)
         await page.close()
@@ -239,7 +239,7 @@ async def test_no_command_of_any_game_makes_a_fault(quiet_home):
             named = {"do": kind.__struct_config__.tag}
             for field in (None, *kind.__struct_fields__):
                 whole = {"type": "do", "id": "x", "command": {**named, field: HOLE} if field else HOLE}
-                for text in in_place(whole)[len(TEXTS) :]:
+                for text in in_place(whole, VALUES[len(TEXTS) :]):
                     if len(text) > LONGEST_MESSAGE or b"\xff" in text or b"\xed" in text:
                         continue
                     await page.ws.send_str(text.decode())
