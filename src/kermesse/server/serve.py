@@ -66,7 +66,7 @@ async def serving(settings: Settings) -> AsyncIterator[tuple[Registry, int]]:
 
 @asynccontextmanager
 async def _in_house(settings: Settings, metrics: Metrics, storage: Storage) -> AsyncIterator[Registry]:
-    for line in storage.told:
+    for line in storage.opening_notes:
         structlog.get_logger().warning("database", told=line)
     try:
         registry = Registry(storage, People(storage, bool(settings.broker)), metrics, settings)

@@ -291,11 +291,11 @@ def _line_of(row: Row) -> bytes:
 def _row_of(line: bytes) -> Row | None:
     """Returns None if it is not what was written."""
     try:
-        told = msgspec.json.decode(line, type=dict[str, str | int])
-        kind, checksum = str(told.pop("kind")), told.pop("seal")
-        if "secret" in told:
-            told["secret"] = bytes.fromhex(str(told["secret"]))  # type: ignore[assignment]
-        row = Row(kind, tuple(told[name] for name in COLUMNS[kind]))
+        fields = msgspec.json.decode(line, type=dict[str, str | int])
+        kind, checksum = str(fields.pop("kind")), fields.pop("seal")
+        if "secret" in fields:
+            fields["secret"] = bytes.fromhex(str(fields["secret"]))  # type: ignore[assignment]
+        row = Row(kind, tuple(fields[name] for name in COLUMNS[kind]))
         return row if seal(*row) == checksum else None
     except (msgspec.MsgspecError, KeyError, ValueError, OverflowError):
         return None
@@ -539,9 +539,9 @@ class PostgresHouse(Database):
 async def _postgres_source(dsn: str, stopped: bool) -> AsyncIterator[PostgresHouse]:
     need_driver()
     from kermesse.server.storage.postgres_schema import SCHEMA_VERSION as NEWEST
-    from kermesse.server.storage.postgres_schema import schema_version, told_plainly
+    from kermesse.server.storage.postgres_schema import plain_errors, schema_version
 
-    async with told_plainly(dsn), _connected(dsn) as db, _connected(dsn) as door:
+    async with plain_errors(dsn), _connected(dsn) as db, _connected(dsn) as door:
         version = await schema_version(db)
         if version is None:
             raise StorageFailed(f"there is no house in {shown(dsn)}: name the server's database")
@@ -558,10 +558,10 @@ async def _postgres_source(dsn: str, stopped: bool) -> AsyncIterator[PostgresHou
 @asynccontextmanager
 async def _empty_postgres(dsn: str) -> AsyncIterator[PostgresHouse]:
     need_driver()
-    from kermesse.server.storage.postgres_schema import told_plainly
+    from kermesse.server.storage.postgres_schema import plain_errors
 
     there = " OR ".join(f"EXISTS (SELECT FROM {table})" for table in ("log", "leases", *SEALED_ROWS))
-    async with told_plainly(dsn), _alone(dsn) as name, _connected(dsn) as db, db.transaction():
+    async with plain_errors(dsn), _alone(dsn) as name, _connected(dsn) as db, db.transaction():
         if await db.fetchval(f"SELECT {there}"):
             raise StorageFailed(f"there is a house in {shown(dsn)} already: name an empty database")
         yield PostgresHouse(db, db, name)

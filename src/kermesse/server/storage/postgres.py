@@ -28,7 +28,7 @@ from kermesse.server.storage.postgres_schema import (
     make_ready,
     migrate,
     passes,
-    told_plainly,
+    plain_errors,
     without_password,
 )
 from kermesse.server.storage.sealed_rows import SealedStorage, is_sound, rewritten, seal
@@ -114,14 +114,14 @@ class PostgresStorage(SealedStorage):
         another server lives in it with which this one does not share the tables."""
         servers = Servers(dsn, lease, cls.shared)
         storage = cls(dsn, tasks, listeners, servers)
-        async with told_plainly(dsn):
+        async with plain_errors(dsn):
             db = await connect(dsn)
             try:
                 await make_ready(db, without_password(dsn))
                 waited = await servers.come_in(db)
                 try:
-                    storage.told += [waited] if waited else []
-                    storage.told += await migrate(db, without_password(dsn))
+                    storage.opening_notes += [waited] if waited else []
+                    storage.opening_notes += await migrate(db, without_password(dsn))
                     storage._bytes = await _bytes_held(db)
                 except BaseException:
                     await db.execute(GO, storage.name)
@@ -160,7 +160,7 @@ class PostgresStorage(SealedStorage):
         for person in people:
             self.keep_person(person._replace(name="", made=0, seen=int(time.time())))  # as of today
         if people:
-            self.told.append(f"{len(people)} people's rows were damaged: they are asked for their name again")
+            self.opening_notes.append(f"{len(people)} people's rows were damaged: they are asked for their name again")
 
     # ------------------------------------------------------------ being the one who writes
 
@@ -328,7 +328,7 @@ class PostgresStorage(SealedStorage):
         for name in sorted({table for table, _ in lines}):
             async with self._reading() as db, _step(db, self.name):
                 rows = await db.fetch("SELECT seq, batch FROM log WHERE tbl = $1 FOR UPDATE", name)
-                changed = [(seq, told) for seq, batch in rows if (told := rewritten(batch, lines)) != batch]
+                changed = [(seq, new) for seq, batch in rows if (new := rewritten(batch, lines)) != batch]
                 await db.executemany("UPDATE log SET batch = $2 WHERE seq = $1", changed)
 
     def size(self) -> int:
@@ -515,7 +515,7 @@ class PostgresWriter(GroupCommit):
                 done = await self._commit_at_last(batch)
                 self._on_commit(len(batch), time.perf_counter() - began)
                 if self._failed is None:
-                    self._tell(done)
+                    self._call_back(done)
         finally:
             self._under_way = False
 

@@ -141,15 +141,15 @@ def make_ready(path: str) -> list[str]:
 
 
 def _make_ready(path: str) -> list[str]:
-    told = finish_swap(path)
+    notes = finish_swap(path)
     if os.path.exists(path + OLD_COUNTS):  # an earlier version was here last
         os.replace(path + OLD_COUNTS, path + COUNTS)
     if not os.path.exists(path) or os.path.getsize(path) == 0:
         new_file(path)
-        return told
+        return notes
     version, fault = _examine(path)
     if (version != SCHEMA_VERSION or fault) and (mended := _mend_first_page(path)):
-        told += mended
+        notes += mended
         version, fault = _examine(path)
     if version == UNREADABLE:
         raise StorageFailed(f"the head of {path} is not that of a database: restore a back-up with kermesse restore")
@@ -158,10 +158,10 @@ def _make_ready(path: str) -> list[str]:
             f"{path} is of version {version}, and this server knows {SCHEMA_VERSION}: start the newer server"
         )
     if version < SCHEMA_VERSION:
-        told.append(_migrate(path, version))
+        notes.append(_migrate(path, version))
     elif fault:
-        told.append(_save_what_is_readable(path, fault))
-    return [*told, *_reset_damaged_people(path)]
+        notes.append(_save_what_is_readable(path, fault))
+    return [*notes, *_reset_damaged_people(path)]
 
 
 def _examine(path: str) -> tuple[int, str]:
