@@ -304,11 +304,11 @@ class Registry:
         except Damaged:
             return False
 
-    def keep_house(self) -> asyncio.Task[None]:
+    def tidy_regularly(self) -> asyncio.Task[None]:
         """For ever: look round every table, and put away those that nobody needs."""
-        return self.watch.rounds("housekeeping", self._turns.pauses(self.retention.look_every), self._keep_house)
+        return self.watch.rounds("housekeeping", self._turns.pauses(self.retention.look_every), self._tidy)
 
-    def _keep_house(self) -> None:
+    def _tidy(self) -> None:
         now = time.monotonic()
         for table in self._turns.next():
             with self.watch.over("housekeeping", table=table.id):  # a fault at one table is no other's

@@ -76,7 +76,7 @@ ADOPT: Final = (
 )
 RELEASE: Final = "UPDATE leases SET owner = '' WHERE tbl = $1 AND owner = $2 AND fence = $3"
 LINES_OF: Final = "SELECT batch FROM log WHERE tbl = ANY($1::text[]) ORDER BY seq"
-HOUSE: Final = "INSERT INTO house VALUES ('broker', $1) ON CONFLICT DO NOTHING"
+DEPLOYMENT: Final = "INSERT INTO house VALUES ('broker', $1) ON CONFLICT DO NOTHING"
 
 
 class PostgresStorage(SealedStorage):
@@ -217,7 +217,7 @@ class PostgresStorage(SealedStorage):
         await _take_out_tables(db, self.name, closed)
         self._closed_tables.difference_update(closed)
         self._bytes = await _bytes_held(db)
-        if not self._servers.keeps_house:
+        if not self._servers.is_sweeper:
             return
         await _forget_people(db, self.name, now - int(retention.people), now - int(retention.passing))
         while await _forget_records(db, self.name, now - int(retention.records)):
@@ -366,10 +366,10 @@ class SharedPostgresStorage(PostgresStorage):
         fence = self._fences.pop(table, 1)
         self._writer.put(Write(table, then=then, sql=RELEASE, values=(table, self.name, fence)))
 
-    async def house_number(self, new: int) -> int:
+    async def deployment_number(self, new: int) -> int:
         """Returns the number by which servers of this database know each other; `new` if there is none yet."""
         async with self._owning() as db:
-            await db.execute(HOUSE, new)
+            await db.execute(DEPLOYMENT, new)
             return int(await db.fetchval("SELECT number FROM house WHERE what = 'broker'"))
 
     async def everybody(self) -> list[str]:

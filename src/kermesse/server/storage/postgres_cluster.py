@@ -132,7 +132,7 @@ class Servers:
         return True
 
     @property
-    def keeps_house(self) -> bool:
+    def is_sweeper(self) -> bool:
         """True for the one server that does what is done for the whole house: the first of the living by name."""
         return min(self.living) == self.name
 

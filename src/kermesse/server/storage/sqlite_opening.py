@@ -37,7 +37,7 @@ from kermesse.server.storage.storage import StorageFailed
 UNREADABLE: Final = -1
 # The first page says where everything is. In these parts it is the same in every house; the rest of its first 100 bytes
 # counts and points.
-SAME_IN_EVERY_HOUSE: Final = ((0, 24), (40, 92), (100, PAGE))
+SAME_IN_EVERY_FILE: Final = ((0, 24), (40, 92), (100, PAGE))
 JOURNAL_BYTES: Final = (18, 19)  # 1 in a copy, 2 once a server had it
 FEW_BYTES: Final = 16  # that may differ for it to be a house, damaged
 KEYS: Final = {  # the tables whose rows are saved, and the key that orders each
@@ -189,7 +189,7 @@ def _mend_first_page(path: str) -> list[str]:
     model = _model_page()
     if len(page) != PAGE:
         return []
-    differ = [at for first, end in SAME_IN_EVERY_HOUSE for at in range(first, end) if page[at] != model[at]]
+    differ = [at for first, end in SAME_IN_EVERY_FILE for at in range(first, end) if page[at] != model[at]]
     differ = [at for at in differ if at not in JOURNAL_BYTES or page[at] not in (1, 2)]
     if not 0 < len(differ) <= FEW_BYTES:
         return []
