@@ -2,7 +2,7 @@
 // the browser's own code tells of each, as JSON. Run by test_wording.py.
 import { readFileSync } from "node:fs";
 import { bundle } from "../web/src/common/grammar.ts";
-import { tellEvent } from "../web/src/common/wording.ts";
+import { sayEvent } from "../web/src/common/wording.ts";
 
 const bundles = new Map();
 function bundleOf(language, catalogues) {
@@ -25,6 +25,6 @@ const told = JSON.parse(readFileSync(0, "utf-8")).map((one) => {
     me: one.me,
     remembers: one.remembers,
   };
-  return one.events.map((event) => tellEvent(one.wording, reader, event));
+  return one.events.map((event) => sayEvent(one.wording, reader, event));
 });
 process.stdout.write(JSON.stringify(told));

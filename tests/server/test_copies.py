@@ -360,7 +360,7 @@ async def test_what_was_understood_is_saved_from_a_damaged_file(db):
     with closing(sqlite3.connect(db)) as other:
         other.execute("CREATE TABLE cakes (name)")  # no schema of ours: the file is built anew
     storage = SqliteStorage(db)
-    assert "damaged" in storage.told[0]
+    assert "damaged" in storage.opening_notes[0]
     assert await storage.understood("p1" * 8) == "kraaw/main krom/fight"
     assert (await storage.person(b"\x01" * 32)).name == "Ada"
     await storage.close()

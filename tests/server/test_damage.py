@@ -57,7 +57,7 @@ class Contents:
     """All that can be known of a house by opening it: tables by how they stand, people, records."""
 
     async def read(self, house: Registry, storage: SqliteStorage, truth: "Contents | None" = None) -> "Contents":
-        self.told = list(storage.told)
+        self.told = list(storage.opening_notes)
         self.tables = {
             id: (
                 state_digest(table.match.state) if table.match else "",
@@ -226,13 +226,13 @@ async def test_of_changes_that_are_lost_with_the_end_of_the_log_the_operator_is_
     await storage.close()
     os.truncate(f"{cut}-wal", size)
     storage = SqliteStorage(cut)
-    (told,) = storage.told
+    (told,) = storage.opening_notes
     assert "the last 2 changes to people" in told
     assert "kermesse restore" in told
     assert {found.table: found.whole for found in await storage.live()} == {"old": False, "new": True}
     await storage.close()
     storage = SqliteStorage(cut)  # it is told once
-    assert storage.told == []
+    assert storage.opening_notes == []
     await storage.close()
 
 

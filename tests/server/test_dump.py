@@ -11,7 +11,7 @@ import pytest
 from click.testing import CliRunner
 
 from kermesse.cli import main
-from kermesse.server.storage.dump import SEALED_ROWS, PostgresHouse, SqliteHouse, backup, copy_house, restore
+from kermesse.server.storage.dump import SEALED_ROWS, PostgresDatabase, SqliteDatabase, backup, copy_database, restore
 from kermesse.server.storage.storage import Found, PersonRow, StorageFailed
 from tests.server.homes import Database, File
 from tests.server.house import house, play_on
@@ -180,7 +180,7 @@ async def test_a_damaged_house_is_copied_only_if_that_is_said_and_its_table_is_n
         there, before = await all_of(to), await all_of_damaged(full)
         assert there["live"] == before["live"]
         assert sorted(found.whole for found in there["live"]) == [False, True, True]
-        await copy_house(to.db, (await new_home(kind)).db, even_damaged=True)  # what is missing is still missing
+        await copy_database(to.db, (await new_home(kind)).db, even_damaged=True)  # what is missing is still missing
 
 
 async def all_of_damaged(home):
@@ -195,7 +195,7 @@ async def all_of_damaged(home):
 @pytest.mark.parametrize("fault", ["fails", "another"])
 async def test_a_copy_that_is_cut_short_or_comes_out_otherwise_leaves_nothing(full, new_home, kind, fault, monkeypatch):
     to = await new_home(kind)
-    what = {"sqlite": SqliteHouse, "postgres": PostgresHouse}[kind]
+    what = {"sqlite": SqliteDatabase, "postgres": PostgresDatabase}[kind]
     add = what.add
 
     async def breaks(self, kind, rows):
@@ -207,10 +207,10 @@ async def test_a_copy_that_is_cut_short_or_comes_out_otherwise_leaves_nothing(fu
     with monkeypatch.context() as planted:
         planted.setattr(what, "add", breaks)
         with pytest.raises(StorageFailed, match="no room" if fault == "fails" else "not what was read"):
-            await copy_house(full.db, to.db)
+            await copy_database(full.db, to.db)
     assert await anything_in(to) == []
     assert sorted(path.name for path in full.path.parent.glob(".*")) == []
-    await copy_house(full.db, to.db)
+    await copy_database(full.db, to.db)
     assert await all_of(to) == await all_of(full)
 
 
@@ -218,15 +218,15 @@ async def test_who_was_taken_for_dead_in_the_middle_of_it_copies_nothing(databas
     storage = await File(db).open()
     storage.keep_person(PersonRow("p1", b"h" * 32, "Ada"))
     await storage.close()
-    add = PostgresHouse.add
+    add = PostgresDatabase.add
 
     async def stands_still(self, kind, rows):
         await database.run("DELETE FROM servers")
         await add(self, kind, rows)
 
-    monkeypatch.setattr(PostgresHouse, "add", stands_still)
+    monkeypatch.setattr(PostgresDatabase, "add", stands_still)
     with pytest.raises(StorageFailed, match="taken for dead: nothing was copied"):
-        await copy_house(str(db), database.db)
+        await copy_database(str(db), database.db)
     assert await database.run("SELECT count(*) FROM people") == [(0,)]
 
 
@@ -258,7 +258,7 @@ async def test_a_file_of_an_earlier_version_comes_along_and_stays_what_it_was(fu
     before = await all_of(full)
     await full.run("DROP TABLE analyses")
     await full.run("PRAGMA user_version = 4")
-    await copy_house(full.db, database.db)
+    await copy_database(full.db, database.db)
     assert (await full.run("PRAGMA user_version")) == [(4,)]
     assert await all_of(database) == {**before, "analyses": ["", "", ""]}
 

@@ -257,7 +257,7 @@ async def test_every_refusal_of_the_house_has_words():
     source = "".join(file.read_text() for file in folder.rglob("*.py"))
     codes = set(re.findall(r'Refused\(\s*"(\w+)"', source))
     byes = set(re.findall(r'(?:say_)?bye\((?:\w+, )*"(\w+)"\)', source))
-    away = {"no_table", *(f"aside_{why}" for why in WHYS)}  # what `House.told_here` says
+    away = {"no_table", *(f"aside_{why}" for why in WHYS)}  # what `Registry.public_info_here` says
     codes, byes = codes | away, byes | away
     assert len(codes) > 30
     assert byes >= {"other_tab", "too_many", "malformed", "server_stops", "kicked", "new_key", "forgotten"}

@@ -195,10 +195,10 @@ async def test_a_second_server_is_told_that_the_first_one_lives(database):
 async def test_after_a_server_that_said_that_it_went_nobody_waits_and_after_another_until_its_time_is_up(database):
     await (await database.open()).close()
     killed = await database.open(lease=LIVELY)
-    assert killed.told == []
+    assert killed.opening_notes == []
     await killed._renewing.close()
     next_one = await database.open()
-    assert "waited" in next_one.told[0]
+    assert "waited" in next_one.opening_notes[0]
     await next_one.close()
     await killed.close()
 

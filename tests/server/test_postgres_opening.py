@@ -146,14 +146,14 @@ async def version_of(database):
 
 async def test_an_earlier_version_is_moved_step_by_step_with_everything_in_it(of_today, two_versions_later):
     storage = await of_today.open()
-    assert f"is now of {two_versions_later}" in storage.told[-1]
+    assert f"is now of {two_versions_later}" in storage.opening_notes[-1]
     assert (await storage.person(b"h" * 32)).name == "Ada"
     assert [found.whole for found in await storage.live()] == [True]
     await storage.close()
     assert await of_today.run("SELECT animal FROM people") == [("cat",)]
     assert await version_of(of_today) == two_versions_later
     again = await of_today.open()
-    assert again.told == []
+    assert again.opening_notes == []
     await again.close()
 
 

@@ -6,7 +6,7 @@ from functools import partial
 import pytest
 
 from kermesse.server.http.settings import TableRetention
-from kermesse.server.storage.dump import backup, copy_house
+from kermesse.server.storage.dump import backup, copy_database
 from kermesse.server.storage.sqlite import SqliteStorage
 from kermesse.server.storage.storage import Found, PersonRow, Retention, StorageFailed
 from tests.server.house import SOON, house, play_on
@@ -195,7 +195,7 @@ async def test_a_back_up_is_taken_while_the_server_runs(db, tmp_path):
         await backup(str(db), str(tmp_path / "copy.jsonl"))
         view = a.position["view"]
         cookies = {c.key: c.value for c in ada.session.cookie_jar}
-    await copy_house(str(tmp_path / "copy.jsonl"), str(tmp_path / "copy.db"))
+    await copy_database(str(tmp_path / "copy.jsonl"), str(tmp_path / "copy.db"))
     async with house(tmp_path / "copy.db") as home:
         ada = home.browser()
         ada.session.cookie_jar.update_cookies(cookies)

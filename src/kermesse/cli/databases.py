@@ -32,12 +32,12 @@ def copy(source: str, to: str, even_damaged: bool) -> None:
     """
     import asyncio
 
-    from kermesse.server.storage.dump import copy_house
+    from kermesse.server.storage.dump import copy_database
     from kermesse.server.storage.open_storage import shown
     from kermesse.server.storage.storage import StorageFailed
 
     try:
-        found = asyncio.run(copy_house(source, to, even_damaged))
+        found = asyncio.run(copy_database(source, to, even_damaged))
         click.echo(f"{shown(to)}: {found}: copied, read back and found the same{_left_out(found.damaged)}")
     except StorageFailed as error:
         raise Wrong(str(error)) from None

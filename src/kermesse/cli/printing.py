@@ -99,24 +99,24 @@ def print_position(game: AnyGame, state: Any, seats: int, language: str) -> None
     names = SEAT_LETTERS[:seats]
     public = say_view(Reader(game, language, names), game.view(state, SPECTATOR, 0))
     known = {line for part in public for line in part.lines}
-    house = Reader(game, language, names)
+    spectator = Reader(game, language, names)
     first, *others = public
-    print_parts([first._replace(title=f"{first.title}: {house.say('position-everybody')}"), *others])
+    print_parts([first._replace(title=f"{first.title}: {spectator.say('position-everybody')}"), *others])
     for seat, name in enumerate(names):
         reader = Reader(game, language, names, seat)
         decides = "yes" if seat in game.awaiting(state) else "no"
         click.echo()
-        _title(house.say("position-seat", who=name, decides=decides))
+        _title(spectator.say("position-seat", who=name, decides=decides))
         own = say_view(reader, game.view(state, seat, 0))
         more = [
             part._replace(lines=lines) for part in own if (lines := [one for one in part.lines if one not in known])
         ]
-        click.echo(f"  {house.say('position-besides' if more else 'position-nothing-besides', who=name)}")
+        click.echo(f"  {spectator.say('position-besides' if more else 'position-nothing-besides', who=name)}")
         for part in more:
             _print_lines(part.lines, "    ")
         may = [say_command(reader, command) for command in game.legal(state, seat, 0) if not command.side_command]
         if may:
-            click.echo(f"  {house.say('position-may', who=name)}")
+            click.echo(f"  {spectator.say('position-may', who=name)}")
             _print_lines(dict.fromkeys(may), "    - ")
 
 

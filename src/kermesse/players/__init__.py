@@ -18,7 +18,7 @@ from kermesse.players.bot import Bot, BotMaker
 from kermesse.players.random import RandomBot
 
 RULES: Final = "kermesse.games."
-HOUSE: Final = "kermesse.players."
+PLAYERS: Final = "kermesse.players."
 
 # Former names of levels, still found in stored tables and records.
 FORMERLY: Final = {"gentle": "easy", "keen": "hard"}
@@ -48,7 +48,7 @@ def players_of(game: AnyGame) -> Players:
 
 def home_of_players(game: AnyGame) -> str:
     """The package in which a game's players are."""
-    return HOUSE + game.package.removeprefix(RULES) if game.package.startswith(RULES) else game.package
+    return PLAYERS + game.package.removeprefix(RULES) if game.package.startswith(RULES) else game.package
 
 
 @cache

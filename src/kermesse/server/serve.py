@@ -44,7 +44,9 @@ async def serving(settings: Settings) -> AsyncIterator[tuple[Registry, int]]:
     metrics = Metrics(settings.tracing)
     watch = Tasks(metrics.faults)
     if not settings.broker:
-        async with _in_house(settings, metrics, await open_storage(settings.db, watch, metrics.committed)) as registry:
+        async with _open_registry(
+            settings, metrics, await open_storage(settings.db, watch, metrics.committed)
+        ) as registry:
             await registry.restore()
             metrics.bad_rows.set(registry.storage.bad_rows)
             async with _open_door(settings, registry) as port:
@@ -53,8 +55,8 @@ async def serving(settings: Settings) -> AsyncIterator[tuple[Registry, int]]:
     broker = await Broker.open(settings.broker, watch)
     try:
         storage = await open_shared(settings.db, watch, metrics.committed)
-        async with _in_house(settings, metrics, storage) as registry:
-            cluster = Cluster(registry, storage, broker, await storage.house_number(secrets.randbits(62)))
+        async with _open_registry(settings, metrics, storage) as registry:
+            cluster = Cluster(registry, storage, broker, await storage.deployment_number(secrets.randbits(62)))
             registry.others = cluster
             await cluster.begin()
             storage.on_living = cluster.lived
@@ -65,8 +67,8 @@ async def serving(settings: Settings) -> AsyncIterator[tuple[Registry, int]]:
 
 
 @asynccontextmanager
-async def _in_house(settings: Settings, metrics: Metrics, storage: Storage) -> AsyncIterator[Registry]:
-    for line in storage.told:
+async def _open_registry(settings: Settings, metrics: Metrics, storage: Storage) -> AsyncIterator[Registry]:
+    for line in storage.opening_notes:
         structlog.get_logger().warning("database", told=line)
     try:
         registry = Registry(storage, People(storage, bool(settings.broker)), metrics, settings)
@@ -100,7 +102,7 @@ async def _open_door(settings: Settings, registry: Registry, cluster: Cluster | 
             listener = await loop.create_server(door, sock=settings.listener, backlog=1024)
         else:
             listener = await loop.create_server(door, settings.host, settings.port, backlog=1024)
-        keeping = [registry.keep_house(), registry.watch.begin("the loop's lag", registry.metrics.watch_loop())]
+        keeping = [registry.tidy_regularly(), registry.watch.begin("the loop's lag", registry.metrics.watch_loop())]
         port = listener.sockets[0].getsockname()[1]
         try:
             with STALL_FREE_CLOCK.beating(registry.stood_still):

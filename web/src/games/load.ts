@@ -3,7 +3,7 @@ import type { AnyGameUi } from "../table/play";
 import { wordsOfGuest } from "./guests";
 import { LOADERS } from "./index";
 
-export const HOUSE = "house";
+export const COMMON = "common";
 
 const TEXTS = import.meta.glob<string>(
   ["../../../src/kermesse/locale/{fr,en}.ftl", "../../../src/kermesse/games/*/locale/{fr,en}.ftl"],
@@ -14,8 +14,8 @@ const TEXTS = import.meta.glob<string>(
 );
 
 /** The server's own sentences, for pages without a game. */
-export function learnHouse(): Promise<void> {
-  return words.learn(HOUSE, { fr: [shared("fr")], en: [shared("en")] });
+export function learnCommon(): Promise<void> {
+  return words.learn(COMMON, { fr: [shared("fr")], en: [shared("en")] });
 }
 
 /**

@@ -25,7 +25,7 @@ from kermesse.server.connection.connection import Connection, decode
 from kermesse.server.connection.messages import RULE
 from kermesse.server.http import listing, person_tables
 from kermesse.server.http.listing import Lists
-from kermesse.server.http.public_info import Told
+from kermesse.server.http.public_info import PublicInfo
 from kermesse.server.http.registry import Registry
 from kermesse.server.http.security import TABLE_ID
 from kermesse.server.storage.broker import Broker
@@ -97,7 +97,7 @@ class Cluster:
                 return owner
         table = self._registry.tables.get(id)
         if table is None:
-            raise Refused(self._registry.told_here(id).code or "no_table", RULE)
+            raise Refused(self._registry.public_info_here(id).code or "no_table", RULE)
         return table
 
     async def _is_here(self, id: str) -> bool:
@@ -170,7 +170,9 @@ class Cluster:
         """Those are there, said the database just now. One that was not there the last time either is gone."""
         there = living | self._living
         for door, stream in [
-            key for key, (page, _) in self._pages.items() if key[0] not in there or page.told_lag.untold() > SILENT
+            key
+            for key, (page, _) in self._pages.items()
+            if key[0] not in there or page.reported_lag.unreported_for() > SILENT
         ]:
             self._went(door, stream)
         for remote in [remote for remote in self._remote_tables.values() if remote.owner not in there]:
@@ -252,7 +254,9 @@ class Cluster:
     def _come(self, come: remote_messages.Come, reply: str) -> None:
         table = None if self._stopping else self._registry.tables.get(come.table)
         if table is None:
-            quarantined = self._registry.told_here(come.table).code if come.table in self._registry.quarantined else ""
+            quarantined = (
+                self._registry.public_info_here(come.table).code if come.table in self._registry.quarantined else ""
+            )
             answer = (
                 remote_messages.Sent(come.stream, 1, quarantined) if quarantined else remote_messages.Moved(come.stream)
             )
@@ -286,7 +290,9 @@ class Cluster:
             page.language = message.language
             table.arrives(page, messages.Hello(message.have, "en" if message.language == "en" else "fr"))
             return
-        page.told_lag.tell(message.one_way_delay, message.silent if isinstance(message, remote_messages.Line) else 0.0)
+        page.reported_lag.report(
+            message.one_way_delay, message.silent if isinstance(message, remote_messages.Line) else 0.0
+        )
         if isinstance(message, remote_messages.Asked):
             asked = decode.decode(message.text)
             assert isinstance(asked, messages.Do | messages.Why | messages.Act)
@@ -317,7 +323,7 @@ class Cluster:
                 return  # nobody knows just now: whoever asks tries again
             except Refused:
                 pass  # by what is told of it here
-            answer = registry.told_here(asked.table)
+            answer = registry.public_info_here(asked.table)
         elif isinstance(asked, remote_messages.Lists):
             answer = await person_tables.listed_here(registry, asked.person)
         elif isinstance(asked, remote_messages.Forgets):
@@ -329,23 +335,23 @@ class Cluster:
             person_tables.say_bye_here(registry, asked.person, asked.code)
         self._broker.post(reply, _encode(answer))
 
-    async def told(self, id: str) -> Told:
+    async def public_info(self, id: str) -> PublicInfo:
         """Of a table that is not here."""
         for _ in range(TRIES):
             try:
                 where = await self.locate(id)
             except Refused as refused:
-                told = self._registry.told_here(id)
-                return told if told.code == refused.code else Told(refused.code)
+                info = self._registry.public_info_here(id)
+                return info if info.code == refused.code else PublicInfo(refused.code)
             if not isinstance(where, str):
-                return self._registry.told_here(id)
+                return self._registry.public_info_here(id)
             answer = await self._broker.ask(
                 self._subject(where), remote_messages.encode(remote_messages.WhatIs(id)), ANSWER_WITHIN
             )
             if answer is not None:
-                told = msgspec.json.decode(answer, type=Told)
-                if told.code != "no_table" or await self._still_has(where, id):
-                    return told
+                info = msgspec.json.decode(answer, type=PublicInfo)
+                if info.code != "no_table" or await self._still_has(where, id):
+                    return info
             await asyncio.sleep(AGAIN_AFTER)
         raise StorageFailed("the server that has the table does not answer")
 

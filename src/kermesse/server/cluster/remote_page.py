@@ -18,23 +18,23 @@ LATE: Final = 2000.0  # milliseconds after which a door that tells of its lines 
 EACH: Final = 64  # bytes of a message beside its frames, about
 
 
-class ToldLag(Lag):
+class ReportedLag(Lag):
     """As the door tells it: the way from the door to the page and back. The way between the servers is nobody's
     credit."""
 
     def __init__(self) -> None:
         super().__init__()
-        self._silent, self._told = 0.0, STALL_FREE_CLOCK.now() * 1000
+        self._silent, self._reported = 0.0, STALL_FREE_CLOCK.now() * 1000
 
-    def tell(self, one_way_delay: Millis, silent: float) -> None:
-        self.one_way_delay, self._silent, self._told = one_way_delay, silent, STALL_FREE_CLOCK.now() * 1000
+    def report(self, one_way_delay: Millis, silent: float) -> None:
+        self.one_way_delay, self._silent, self._reported = one_way_delay, silent, STALL_FREE_CLOCK.now() * 1000
 
-    def untold(self) -> float:
+    def unreported_for(self) -> float:
         """Return for how long its door has said nothing of it, in milliseconds."""
-        return STALL_FREE_CLOCK.now() * 1000 - self._told
+        return STALL_FREE_CLOCK.now() * 1000 - self._reported
 
     def silent_for(self, now: float) -> float:
-        since = now - self._told
+        since = now - self._reported
         return self._silent + since if self._silent or since > LATE else 0.0
 
 
@@ -48,8 +48,8 @@ class RemotePage(Page):
         count_bye: Callable[[str], None],
     ) -> None:
         super().__init__(person, come.address)
-        self.told_lag = ToldLag()
-        self.lag = self.told_lag
+        self.reported_lag = ReportedLag()
+        self.lag = self.reported_lag
         self.heard = 0  # messages of this stream from its door
         self._door, self._stream = come.door, come.stream
         self._clock = clock

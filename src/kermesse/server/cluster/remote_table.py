@@ -21,7 +21,7 @@ from kermesse.server.storage.timings import DoorTimings, Tracer, mark_of
 
 AGAIN: Final = 0.1  # seconds until a table is looked for again
 OFTEN: Final = 20  # times that a server may say it has not got a table that the database says it has
-TOLD_AFTER: Final = 8  # times that it was looked for in vain, the page is told
+TROUBLE_AFTER: Final = 8  # times that it was looked for in vain, the page is told
 PING_EVERY: Final = 1.0  # seconds: what is silent here is told there
 PINGS: Final = 10  # until the table has said how many it goes by
 MOST_OPEN: Final = 256  # things asked without an answer
@@ -54,7 +54,7 @@ class RemoteClock:
         self._at: Millis = 0
         self._since = 0.0
 
-    def tell(self, now: Millis, running: bool) -> None:
+    def set(self, now: Millis, running: bool) -> None:
         self._at, self.running, self._since = now, running, STALL_FREE_CLOCK.now()
 
     def now(self) -> Millis:
@@ -166,7 +166,7 @@ class RemoteTable:
         else:
             self._heard += 1
             self._welcomed = True
-            self._clock.tell(message.now, message.running)
+            self._clock.set(message.now, message.running)
             self._parts.append(message.frames)
             if not message.more:
                 frames = b"".join(self._parts)
@@ -184,7 +184,7 @@ class RemoteTable:
             came = self._came.pop(id, None)
             if came is not None and self._tracer is not None:
                 mark = mark_of(self._streams.name, self._stream, id)
-                self._tracer.led(DoorTimings(self.id, mark, came, now))
+                self._tracer.record_door(DoorTimings(self.id, mark, came, now))
 
     # ------------------------------------------------------------ where the table is
 
@@ -267,12 +267,12 @@ class RemoteTable:
     async def _wait(self, code: str) -> None:
         """A table that only moves is found again before anybody need hear of it."""
         self._waits += 1
-        if self._waits == TOLD_AFTER:
+        if self._waits == TROUBLE_AFTER:
             self._line.trouble(code)
         await asyncio.sleep(AGAIN)
 
     def _over(self) -> None:
-        if self._waits >= TOLD_AFTER:
+        if self._waits >= TROUBLE_AFTER:
             self._line.trouble("")
         self._waits = self._astray = 0
 

@@ -106,7 +106,7 @@ class Connection(Page):
             return
         self._count_bye(code)
         sentence = words.say("", self.language, f"bye-{code.replace('_', '-')}")
-        self.tell(messages.Bye(code, sentence))
+        self.send_message(messages.Bye(code, sentence))
         self.closed = True
         self.socket.close(WSCloseCode.GOING_AWAY if code == "server_stops" else WSCloseCode.POLICY_VIOLATION, code)
 
@@ -206,6 +206,6 @@ class Connection(Page):
             self.drop()
         else:
             ping = self.lag.ping(now)
-            self.tell(messages.Ping(ping, room.clock.now(), room.clock.running))
+            self.send_message(messages.Ping(ping, room.clock.now(), room.clock.running))
         if self.after_ping is not None:
             self.after_ping()

@@ -9,7 +9,7 @@ from kermesse.server.storage.storage import Storage
 from kermesse.server.storage.timings import CommandTimings
 
 
-class _Telling:
+class _Delivery:
     """Messages that go out when one write is durable: to each page all its frames at once."""
 
     __slots__ = ("arrivals", "counts", "frames", "said", "ways")
@@ -40,7 +40,7 @@ class _Telling:
         ways, self.ways = self.ways, []
         for way in ways:
             assert tracer is not None
-            tracer.told(way._replace(durable=durable, told=now))
+            tracer.record(way._replace(durable=durable, sent=now))
 
 
 class Outbox:
@@ -51,7 +51,7 @@ class Outbox:
         self._pages: list[Page] = []  # to whom something is to be said
         self._arrivals: list[float] = []  # of the commands that are answered
         self._ways: list[CommandTimings] = []  # of those, where they are traced
-        self._last = _Telling(counts)  # behind the newest write
+        self._last = _Delivery(counts)  # behind the newest write
         self._last.said = True
 
     def say(self, page: Page, frame: bytes) -> None:
@@ -82,13 +82,13 @@ class Outbox:
         anybody asked for is durable.
         """
         if lines or record or wait:
-            telling = self._last = _Telling(self._counts)
+            delivery = self._last = _Delivery(self._counts)
             if record is None:
-                self._storage.append(self._table, lines, telling)
+                self._storage.append(self._table, lines, delivery)
             else:
                 self._storage.append(self._table, lines)
                 self._storage.keep_record(self._table, *record)
-                self._storage.append(self._table, [], telling)
+                self._storage.append(self._table, [], delivery)
         frames = self._last.frames
         if self._arrivals:
             self._last.arrivals += self._arrivals

@@ -42,7 +42,7 @@ class Page(ABC):
     def bye(self, code: str) -> None:
         """Say why, and close."""
 
-    def tell(self, message: msgspec.Struct) -> None:
+    def send_message(self, message: msgspec.Struct) -> None:
         self.send(text_frame(message))
 
     def refusal(self, id: str, refused: Refused, game: str) -> bytes:
@@ -53,6 +53,6 @@ class Page(ABC):
 
     def trouble(self, code: str) -> None:
         """Something that keeps the whole house waiting; '' when it is over."""
-        self.tell(
+        self.send_message(
             messages.Trouble(code, words.say("", self.language, f"trouble-{code.replace('_', '-')}") if code else "")
         )

@@ -17,7 +17,7 @@ from kermesse.players.analysis import Budget, analyse
 from kermesse.server.http.replays import is_short
 
 NICER: Final = 2  # than the clerks: replays come first
-TELL_EVERY: Final = 0.3  # seconds
+REPORT_EVERY: Final = 0.3  # seconds
 MOST_SECONDS: Final = 1_200.0  # of a processor
 MOST_BYTES: Final = 64 * 1024  # of what is kept
 
@@ -66,16 +66,16 @@ def _analysis(line: Connection, guests: tuple[str, ...], text: str, seat: Seat, 
     game = with_guests(guests)[read_header(text).game]
     record = read_record(game, text)
     is_short(game, record)
-    told = 0.0
+    sent_at = 0.0
 
-    def tell(done: int, of: int) -> None:
-        nonlocal told
+    def report(done: int, of: int) -> None:
+        nonlocal sent_at
         if time.process_time() > MOST_SECONDS:
             raise _TooMuch
-        if (now := time.monotonic()) > told + TELL_EVERY:
-            told = now
+        if (now := time.monotonic()) > sent_at + REPORT_EVERY:
+            sent_at = now
             line.send(Progress(done, of))
 
     match, ending = at_start(game, record), record.ending
-    found = analyse(match, record.log, ending.until, seat, ending.seed, budget, tell)
+    found = analyse(match, record.log, ending.until, seat, ending.seed, budget, report)
     return msgspec.json.encode(found).decode()

@@ -47,14 +47,14 @@ def _day(seconds: int) -> str:
 
 
 async def _game(storage: Storage, game: Finished) -> dict[str, Any]:
-    told: dict[str, Any] = {**game._asdict(), "at": _day(game.at)}
+    fields: dict[str, Any] = {**game._asdict(), "at": _day(game.at)}
     try:
         kept = await storage.record(game.id)
     except Damaged:
-        return {**told, "record": None}
+        return {**fields, "record": None}
     analysis = await storage.analysis(game.id, game.seat)
     more = {"analysis": msgspec.Raw(analysis.encode())} if analysis else {}
-    return {**told, "record": kept[1] if kept is not None else None, **more}
+    return {**fields, "record": kept[1] if kept is not None else None, **more}
 
 
 async def forget_records(storage: Storage, person: str) -> int:

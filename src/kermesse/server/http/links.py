@@ -51,7 +51,7 @@ async def table_page(request: web.Request) -> web.StreamResponse:
     context = request.app[CONTEXT]
     id = request.match_info["id"]
     try:
-        info, outcome = await _told_of(context, id)
+        info, outcome = await _info_and_outcome(context, id)
     except Refused as refused:  # put aside, or nowhere
         return page_of(request, 200 if refused.code.startswith("aside_") else STATUS[refused.code])
     return _page(request, previews.of_table(context.registry.games, info, outcome, language_of(request)))
@@ -73,11 +73,11 @@ def _page(request: web.Request, preview: Preview) -> web.StreamResponse:
     return page_of(request, 200, head, language)
 
 
-async def _told_of(context: Context, id: str) -> tuple[TableInfo, Outcome | None]:
+async def _info_and_outcome(context: Context, id: str) -> tuple[TableInfo, Outcome | None]:
     """Return what everybody may know of a table, here or put away after its game."""
-    told = await context.registry.told(id)
-    if not told.code:
-        return told.here(), told.outcome
+    public = await context.registry.public_info(id)
+    if not public.code:
+        return public.here(), public.outcome
     info, record = await finished_game(context, id)
     return info, read_outcome(record)
 
@@ -90,7 +90,7 @@ async def manifest(request: web.Request) -> web.StreamResponse:
         for size in (192, 512)
         for kind, purpose in (("", "any"), ("-maskable", "maskable"))
     ]
-    told = {
+    entries = {
         "id": "/",
         "name": "Kermesse",
         "short_name": "Kermesse",
@@ -103,7 +103,7 @@ async def manifest(request: web.Request) -> web.StreamResponse:
         "theme_color": "#f4e6cc",
         "icons": icons,
     }
-    response = json_answer(told)
+    response = json_answer(entries)
     response.content_type = "application/manifest+json"
     response.headers["Cache-Control"] = "no-cache"
     response.headers["Vary"] = "Accept-Language"
@@ -126,7 +126,7 @@ async def learn_picture(request: web.Request) -> web.StreamResponse:
 
 async def table_picture(request: web.Request) -> web.StreamResponse:
     context = request.app[CONTEXT]
-    info, outcome = await _told_of(context, request.match_info["id"])
+    info, outcome = await _info_and_outcome(context, request.match_info["id"])
     return await _picture(request, previews.of_table(context.registry.games, info, outcome, _language(request)))
 
 

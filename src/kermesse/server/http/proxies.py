@@ -76,9 +76,9 @@ class Proxies:
     def scheme_of(self, request: web.BaseRequest) -> str:
         """By which the page was asked for, as the nearest of our proxies tells it."""
         if self.trust(request.remote or ""):
-            told = ",".join(request.headers.getall("X-Forwarded-Proto", ())).rpartition(",")[2].strip().lower()
-            if told in ("http", "https"):
-                return told
+            scheme = ",".join(request.headers.getall("X-Forwarded-Proto", ())).rpartition(",")[2].strip().lower()
+            if scheme in ("http", "https"):
+                return scheme
         return request.scheme
 
 

@@ -6,7 +6,7 @@ from kermesse.core.game import Outcome, Refused
 from kermesse.server.connection.messages import RULE, TableInfo
 
 
-class Told(msgspec.Struct, frozen=True):
+class PublicInfo(msgspec.Struct, frozen=True):
     code: str = ""  # why it cannot be played at: it was put aside, or there is none
     info: TableInfo | None = None
     outcome: Outcome | None = None

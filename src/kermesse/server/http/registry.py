@@ -18,8 +18,8 @@ from kermesse.server.connection.round_robin import LookInTurn
 from kermesse.server.http.analysts import Analysts
 from kermesse.server.http.listing import Lists
 from kermesse.server.http.new_seating import as_wished, fill_with_bots, for_rematch
-from kermesse.server.http.public_info import Told
-from kermesse.server.http.resting import Rest, Rests, may_rest, of_log, of_table, told_of
+from kermesse.server.http.public_info import PublicInfo
+from kermesse.server.http.resting import Rest, Rests, may_rest, of_log, of_table, public_info_of
 from kermesse.server.http.settings import Settings
 from kermesse.server.http.workers import Workers
 from kermesse.server.storage.limits import Buckets
@@ -44,7 +44,7 @@ class OtherServers(Protocol):
     @property
     def is_up(self) -> bool: ...
     def remote_table(self, line: Connection, id: str) -> Room: ...
-    async def told(self, id: str) -> Told: ...
+    async def public_info(self, id: str) -> PublicInfo: ...
     async def lists(self, person: str) -> Lists: ...
     async def say_bye(self, person: str, code: str) -> None: ...
     async def forget(self, person: str) -> None: ...
@@ -204,18 +204,18 @@ class Registry:
 
     # ------------------------------------------------------------ where a table is
 
-    def told_here(self, id: str) -> Told:
+    def public_info_here(self, id: str) -> PublicInfo:
         """Return what everybody may know of a table of this server."""
         table, rest, quarantined = self.tables.get(id), self.rests.known(id), self.quarantined.get(id)
         if table is not None:
             outcome = table.match.outcome() if table.match is not None else None
-            return Told("", table.info(), outcome)
+            return PublicInfo("", table.info(), outcome)
         if rest is not None:
-            return told_of(rest, self.games[rest.seating.game])
+            return public_info_of(rest, self.games[rest.seating.game])
         return (
-            Told("no_table")
+            PublicInfo("no_table")
             if quarantined is None
-            else Told(f"aside_{quarantined.why}", quarantined.info, None, quarantined.moves)
+            else PublicInfo(f"aside_{quarantined.why}", quarantined.info, None, quarantined.moves)
         )
 
     async def awake(self, id: str) -> Table | None:
@@ -223,12 +223,12 @@ class Registry:
         await self.rests.wake(id)
         return self.tables.get(id)
 
-    async def told(self, id: str) -> Told:
+    async def public_info(self, id: str) -> PublicInfo:
         """The same, at whatever server of the house it is. Nothing is played again for it if it need not be."""
         if self.rests.known(id) is None:
             await self.rests.wake(id)
-        told = self.told_here(id)
-        return await self.others.told(id) if told.code == "no_table" and self.others is not None else told
+        info = self.public_info_here(id)
+        return await self.others.public_info(id) if info.code == "no_table" and self.others is not None else info
 
     def _count_quarantined(self, why: str) -> int:
         return sum(quarantined.why == why for quarantined in self.quarantined.values())
@@ -286,7 +286,7 @@ class Registry:
         finally:
             self._coming.discard(found.table)
 
-    async def _quarantine(self, found: Found, why: Why, at: int, told: str) -> None:
+    async def _quarantine(self, found: Found, why: Why, at: int, reason: str) -> None:
         """Its log stays in the file, and whoever opens it is told. What was finished needs no log: its record is
         kept."""
         quarantined = await what_it_was(found.table, found.lines, why, at)
@@ -294,7 +294,7 @@ class Registry:
         if finished and await self._has_record(found.table):
             self.storage.close_table(found.table)
             return
-        self._log.error("table put aside", table=found.table, why=why, told=told)
+        self._log.error("table put aside", table=found.table, why=why, reason=reason)
         self.quarantined[found.table] = quarantined
         self.storage.quarantine(found.table, why, at)
 
@@ -304,11 +304,11 @@ class Registry:
         except Damaged:
             return False
 
-    def keep_house(self) -> asyncio.Task[None]:
+    def tidy_regularly(self) -> asyncio.Task[None]:
         """For ever: look round every table, and put away those that nobody needs."""
-        return self.watch.rounds("housekeeping", self._turns.pauses(self.retention.look_every), self._keep_house)
+        return self.watch.rounds("housekeeping", self._turns.pauses(self.retention.look_every), self._tidy)
 
-    def _keep_house(self) -> None:
+    def _tidy(self) -> None:
         now = time.monotonic()
         for table in self._turns.next():
             with self.watch.over("housekeeping", table=table.id):  # a fault at one table is no other's

@@ -16,7 +16,7 @@ import structlog
 from kermesse.core.game import AnyGame, Outcome, Seat
 from kermesse.core.wire import wire
 from kermesse.games import Catalogue
-from kermesse.server.http.public_info import Told
+from kermesse.server.http.public_info import PublicInfo
 from kermesse.server.http.settings import TableRetention
 from kermesse.server.storage.storage import Found, Storage
 from kermesse.server.table.log import RawPlayedCommand, in_slices, read_line, with_seatings
@@ -111,12 +111,12 @@ def of_table(table: Table) -> Rest:
     )
 
 
-def told_of(rest: Rest, game: AnyGame) -> Told:
+def public_info_of(rest: Rest, game: AnyGame) -> PublicInfo:
     """Return what everybody may know of one that has been looked at, as if it were brought back."""
     seating = rest.seating
     absent = default_level(game)
     bots = [absent if rest.stage == "playing" and (one.conceded or one.put_out) else "" for one in seating.chairs]
-    return Told("", info_at_rest(rest.id, seating, bots, rest.sides), rest.outcome)
+    return PublicInfo("", info_at_rest(rest.id, seating, bots, rest.sides), rest.outcome)
 
 
 def may_rest(table: Table, after: float) -> bool:

@@ -31,7 +31,7 @@ async def socket(request: web.Request) -> web.StreamResponse:
         here = await context.registry.awake(id)
         if here is None and context.registry.others is not None:
             return await _listen(context, request, Elsewhere(id))
-        return await _listen(context, request, here or context.registry.told_here(id).code)
+        return await _listen(context, request, here or context.registry.public_info_here(id).code)
 
 
 async def lesson_socket(request: web.Request) -> web.StreamResponse:

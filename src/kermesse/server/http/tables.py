@@ -66,20 +66,20 @@ async def new_table(request: web.Request) -> web.Response:
 
 async def table(request: web.Request) -> web.Response:
     context = request.app[CONTEXT]
-    told = await context.registry.told(request.match_info["id"])
+    info = await context.registry.public_info(request.match_info["id"])
     try:
-        return json_answer(told.here())
+        return json_answer(info.here())
     except Refused as refused:
         if refused.code == "no_table":
             raise
         sentence = words.sentence("", language_of(request), refused)
-        answer = messages.PutAside(refused.code, sentence, refused.rule, told.info, told.moves)
+        answer = messages.PutAside(refused.code, sentence, refused.rule, info.info, info.moves)
         return json_answer(answer, STATUS[refused.code])
 
 
 async def qr(request: web.Request) -> web.Response:
     context = request.app[CONTEXT]
-    id = (await context.registry.told(request.match_info["id"])).here().id
+    id = (await context.registry.public_info(request.match_info["id"])).here().id
     picture = request.app[MADE].qr(f"{context.base_of(request)}/table/{id}")
     return web.Response(body=picture, content_type="image/svg+xml")
 

@@ -51,7 +51,7 @@ class Tracing:
         self._tracer = self._provider.get_tracer("kermesse.server", __version__)
         self._epoch = time.time_ns() - time.monotonic_ns()
 
-    def told(self, way: CommandTimings) -> None:
+    def record(self, way: CommandTimings) -> None:
         from opentelemetry.trace import (
             NonRecordingSpan,
             SpanContext,
@@ -81,12 +81,12 @@ class Tracing:
         for name, start, end in (
             ("judge", way.arrived, way.judged),
             ("log", way.posted, way.durable),
-            ("tell", way.durable, way.told),
+            ("tell", way.durable, way.sent),
         ):
             self._tracer.start_span(name, inside, start_time=self._at(start)).end(self._at(end))
-        whole.end(self._at(way.told))
+        whole.end(self._at(way.sent))
 
-    def led(self, way: DoorTimings) -> None:
+    def record_door(self, way: DoorTimings) -> None:
         """The beginning of a trace: the part at the table is written down there."""
         from opentelemetry.trace import SpanKind
 

@@ -104,7 +104,7 @@ class Target(Source, Protocol):
 # ---------------------------------------------------------------- copying
 
 
-async def copy_house(source: str, to: str, even_damaged: bool = False) -> Tally:
+async def copy_database(source: str, to: str, even_damaged: bool = False) -> Tally:
     """Moves the house of a stopped server, or one in a dump, to a new file or an empty database. StorageFailed, and
     nothing is written, if the source is in use or damaged, or the target in use or not empty."""
     if source == to:
@@ -123,7 +123,7 @@ async def restore(source: str, to: str, even_damaged: bool = False) -> tuple[Tal
     """Puts a house out of a dump in the place of a stopped server's file. Returns what it holds, and where the old
     file is now: '' if there was none. A database of PostgreSQL must be empty."""
     if is_postgres(to):
-        return await copy_house(source, to, even_damaged), ""
+        return await copy_database(source, to, even_damaged), ""
     if os.path.exists(source) and os.path.exists(to) and os.path.samefile(source, to):
         raise StorageFailed(f"{source} is the database itself: name a back-up of it")
     async with _stopped(source, even_damaged) as old, _in_place_of(to) as new:
@@ -156,11 +156,11 @@ async def _copy(old: Source, new: Target, even_damaged: bool) -> Tally:
     return found
 
 
-async def tally(house: Source) -> Tally:
+async def tally(database: Source) -> Tally:
     counting = _Tallying()
-    async for row in house.rows():
+    async for row in database.rows():
         counting.count(row)
-    return counting.tally(house.damaged)
+    return counting.tally(database.damaged)
 
 
 class _Tallying:
@@ -291,11 +291,11 @@ def _line_of(row: Row) -> bytes:
 def _row_of(line: bytes) -> Row | None:
     """Returns None if it is not what was written."""
     try:
-        told = msgspec.json.decode(line, type=dict[str, str | int])
-        kind, checksum = str(told.pop("kind")), told.pop("seal")
-        if "secret" in told:
-            told["secret"] = bytes.fromhex(str(told["secret"]))  # type: ignore[assignment]
-        row = Row(kind, tuple(told[name] for name in COLUMNS[kind]))
+        fields = msgspec.json.decode(line, type=dict[str, str | int])
+        kind, checksum = str(fields.pop("kind")), fields.pop("seal")
+        if "secret" in fields:
+            fields["secret"] = bytes.fromhex(str(fields["secret"]))  # type: ignore[assignment]
+        row = Row(kind, tuple(fields[name] for name in COLUMNS[kind]))
         return row if seal(*row) == checksum else None
     except (msgspec.MsgspecError, KeyError, ValueError, OverflowError):
         return None
@@ -385,7 +385,7 @@ def _query(kind: str) -> str:
     return f"SELECT {', '.join(SEALED_ROWS[kind])}, seal FROM {kind}"
 
 
-class SqliteHouse(Database):
+class SqliteDatabase(Database):
     def __init__(self, db: sqlite3.Connection, counts: dict[str, int], running: bool = False) -> None:
         super().__init__()
         self.kept = ""  # the name of the file in whose place it was put
@@ -419,7 +419,7 @@ class SqliteHouse(Database):
 
 
 @asynccontextmanager
-async def _stopped_file(path: str) -> AsyncIterator[SqliteHouse]:
+async def _stopped_file(path: str) -> AsyncIterator[SqliteDatabase]:
     """Reads a file as the server would find it. What has to be saved from damage, or moved from an earlier version,
     is so in a copy."""
     if not any(os.path.isfile(path + end) for end in ("", NEXT)):
@@ -434,11 +434,11 @@ async def _stopped_file(path: str) -> AsyncIterator[SqliteHouse]:
                 copy_file(path + end, copy + end)
         make_ready(copy)
         with closing(connect_file(copy)) as db:
-            yield SqliteHouse(db, read_counts(copy + COUNTS))
+            yield SqliteDatabase(db, read_counts(copy + COUNTS))
 
 
 @asynccontextmanager
-async def _running_file(path: str) -> AsyncIterator[SqliteHouse]:
+async def _running_file(path: str) -> AsyncIterator[SqliteDatabase]:
     """Reads a file as of one moment, beside the server that has it."""
     if not os.path.isfile(path):
         raise StorageFailed(f"there is no database {path}: name the server's file")
@@ -452,19 +452,19 @@ async def _running_file(path: str) -> AsyncIterator[SqliteHouse]:
             )
         if (verdict := verdict_on(db)) != "ok":
             raise StorageFailed(f"{path} is damaged ({verdict}): start the server again, which saves what can be read")
-        yield SqliteHouse(db, counts, running=True)
+        yield SqliteDatabase(db, counts, running=True)
 
 
 @asynccontextmanager
-async def _new_file(path: str) -> AsyncIterator[SqliteHouse]:
+async def _new_file(path: str) -> AsyncIterator[SqliteDatabase]:
     if there := [path + end for end in ("", "-wal", COUNTS, NEXT) if os.path.exists(path + end)]:
         raise StorageFailed(f"{there[0]} is there already: name a file that is not")
-    async with _in_place_of(path) as house:
-        yield house
+    async with _in_place_of(path) as database:
+        yield database
 
 
 @asynccontextmanager
-async def _in_place_of(path: str) -> AsyncIterator[SqliteHouse]:
+async def _in_place_of(path: str) -> AsyncIterator[SqliteDatabase]:
     """Writes a file beside its place, and puts it there when it is whole."""
     _check_place(path)
     with Lock(path), _plain_errors(path):
@@ -472,16 +472,16 @@ async def _in_place_of(path: str) -> AsyncIterator[SqliteHouse]:
         there = os.path.exists(path)
         try:
             with closing(next_file(path)) as db:
-                house = SqliteHouse(db, {})
+                database = SqliteDatabase(db, {})
                 db.execute("BEGIN")
-                yield house
+                yield database
                 db.execute("COMMIT")
             counts = LineCounts(path + DRAFT + COUNTS)
-            for table, lines in house.counts.items():
+            for table, lines in database.counts.items():
                 counts.raise_to(table, lines)
             counts.close()
             kept = swap(path, "before-restore")
-            house.kept = kept if there else ""
+            database.kept = kept if there else ""
         finally:
             if not os.path.exists(path + NEXT):  # otherwise the next start goes on with it
                 clear_draft(path)
@@ -490,7 +490,7 @@ async def _in_place_of(path: str) -> AsyncIterator[SqliteHouse]:
 # ---------------------------------------------------------------- PostgreSQL
 
 
-class PostgresHouse(Database):
+class PostgresDatabase(Database):
     """Read and written by `db`. `lives` raises StorageFailed if this process is not believed to live any more."""
 
     def __init__(self, db: Any, door: Any = None, name: str = "") -> None:
@@ -536,12 +536,12 @@ class PostgresHouse(Database):
 
 
 @asynccontextmanager
-async def _postgres_source(dsn: str, stopped: bool) -> AsyncIterator[PostgresHouse]:
+async def _postgres_source(dsn: str, stopped: bool) -> AsyncIterator[PostgresDatabase]:
     need_driver()
     from kermesse.server.storage.postgres_schema import SCHEMA_VERSION as NEWEST
-    from kermesse.server.storage.postgres_schema import schema_version, told_plainly
+    from kermesse.server.storage.postgres_schema import plain_errors, schema_version
 
-    async with told_plainly(dsn), _connected(dsn) as db, _connected(dsn) as door:
+    async with plain_errors(dsn), _connected(dsn) as db, _connected(dsn) as door:
         version = await schema_version(db)
         if version is None:
             raise StorageFailed(f"there is no house in {shown(dsn)}: name the server's database")
@@ -549,22 +549,22 @@ async def _postgres_source(dsn: str, stopped: bool) -> AsyncIterator[PostgresHou
             if version != NEWEST:
                 raise StorageFailed(f"{shown(dsn)} is of version {version}, and this program knows {NEWEST}")
             async with db.transaction(isolation="repeatable_read", readonly=True):
-                yield PostgresHouse(db)
+                yield PostgresDatabase(db)
             return
         async with _alone(dsn) as name, db.transaction(isolation="repeatable_read", readonly=True):
-            yield PostgresHouse(db, door, name)
+            yield PostgresDatabase(db, door, name)
 
 
 @asynccontextmanager
-async def _empty_postgres(dsn: str) -> AsyncIterator[PostgresHouse]:
+async def _empty_postgres(dsn: str) -> AsyncIterator[PostgresDatabase]:
     need_driver()
-    from kermesse.server.storage.postgres_schema import told_plainly
+    from kermesse.server.storage.postgres_schema import plain_errors
 
     there = " OR ".join(f"EXISTS (SELECT FROM {table})" for table in ("log", "leases", *SEALED_ROWS))
-    async with told_plainly(dsn), _alone(dsn) as name, _connected(dsn) as db, db.transaction():
+    async with plain_errors(dsn), _alone(dsn) as name, _connected(dsn) as db, db.transaction():
         if await db.fetchval(f"SELECT {there}"):
             raise StorageFailed(f"there is a house in {shown(dsn)} already: name an empty database")
-        yield PostgresHouse(db, db, name)
+        yield PostgresDatabase(db, db, name)
 
 
 @asynccontextmanager

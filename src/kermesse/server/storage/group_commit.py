@@ -94,7 +94,7 @@ class GroupCommit(ABC):
             self.trouble = why
             self._on_trouble(why)
 
-    def _tell(self, done: Iterable[Write]) -> None:
+    def _call_back(self, done: Iterable[Write]) -> None:
         """Calls back for writes that are durable."""
         if self.trouble:
             self.trouble = ""

@@ -134,9 +134,9 @@ class Metered(Generic[T]):
     """Runs work in the loop, and calls `tell` after each of its steps with the seconds of the processor that the
     step took."""
 
-    def __init__(self, work: Awaitable[T], tell: Callable[[float], None]) -> None:
+    def __init__(self, work: Awaitable[T], report: Callable[[float], None]) -> None:
         self._work = work
-        self._tell = tell
+        self._report = report
 
     def __await__(self) -> Generator[Any, Any, T]:
         steps = self._work.__await__()
@@ -149,7 +149,7 @@ class Metered(Generic[T]):
                 found: T = done.value
                 return found
             finally:
-                self._tell(time.thread_time() - began)
+                self._report(time.thread_time() - began)
             try:
                 go_on = partial(steps.send, (yield waits_for))
             except BaseException as fault:  # of what it waited for; or it is not wanted any more

@@ -130,15 +130,15 @@ class Metrics(Collector):
     def collect(self) -> Iterator[Metric]:
         commands = CounterMetricFamily("kermesse_commands", "Commands of seats", labels=["game", "result"])
         finished = CounterMetricFamily("kermesse_games_finished", "Games played to their end", labels=["game"])
-        told = HistogramMetricFamily(
+        seconds = HistogramMetricFamily(
             "kermesse_command_seconds", "From a command's arrival until all are told", labels=["game"]
         )
         for counts in self._games.values():
             commands.add_metric([counts.name, "done"], counts.done)
             commands.add_metric([counts.name, "refused"], counts.refused)
             finished.add_metric([counts.name], counts.finished)
-            counts.seconds.into(told, [counts.name])
-        yield from (commands, finished, told)
+            counts.seconds.into(seconds, [counts.name])
+        yield from (commands, finished, seconds)
         yield self._lag.into(HistogramMetricFamily("kermesse_loop_lag_seconds", "How late the loop is"), [])
         yield self._thought_seconds.into(
             HistogramMetricFamily("kermesse_thought_seconds", "From a thought's beginning until it is there"), []

@@ -28,7 +28,7 @@ from kermesse.server.storage.postgres_schema import (
     make_ready,
     migrate,
     passes,
-    told_plainly,
+    plain_errors,
     without_password,
 )
 from kermesse.server.storage.sealed_rows import SealedStorage, is_sound, rewritten, seal
@@ -76,7 +76,7 @@ ADOPT: Final = (
 )
 RELEASE: Final = "UPDATE leases SET owner = '' WHERE tbl = $1 AND owner = $2 AND fence = $3"
 LINES_OF: Final = "SELECT batch FROM log WHERE tbl = ANY($1::text[]) ORDER BY seq"
-HOUSE: Final = "INSERT INTO house VALUES ('broker', $1) ON CONFLICT DO NOTHING"
+DEPLOYMENT: Final = "INSERT INTO house VALUES ('broker', $1) ON CONFLICT DO NOTHING"
 
 
 class PostgresStorage(SealedStorage):
@@ -114,14 +114,14 @@ class PostgresStorage(SealedStorage):
         another server lives in it with which this one does not share the tables."""
         servers = Servers(dsn, lease, cls.shared)
         storage = cls(dsn, tasks, listeners, servers)
-        async with told_plainly(dsn):
+        async with plain_errors(dsn):
             db = await connect(dsn)
             try:
                 await make_ready(db, without_password(dsn))
                 waited = await servers.come_in(db)
                 try:
-                    storage.told += [waited] if waited else []
-                    storage.told += await migrate(db, without_password(dsn))
+                    storage.opening_notes += [waited] if waited else []
+                    storage.opening_notes += await migrate(db, without_password(dsn))
                     storage._bytes = await _bytes_held(db)
                 except BaseException:
                     await db.execute(GO, storage.name)
@@ -160,7 +160,7 @@ class PostgresStorage(SealedStorage):
         for person in people:
             self.keep_person(person._replace(name="", made=0, seen=int(time.time())))  # as of today
         if people:
-            self.told.append(f"{len(people)} people's rows were damaged: they are asked for their name again")
+            self.opening_notes.append(f"{len(people)} people's rows were damaged: they are asked for their name again")
 
     # ------------------------------------------------------------ being the one who writes
 
@@ -217,7 +217,7 @@ class PostgresStorage(SealedStorage):
         await _take_out_tables(db, self.name, closed)
         self._closed_tables.difference_update(closed)
         self._bytes = await _bytes_held(db)
-        if not self._servers.keeps_house:
+        if not self._servers.is_sweeper:
             return
         await _forget_people(db, self.name, now - int(retention.people), now - int(retention.passing))
         while await _forget_records(db, self.name, now - int(retention.records)):
@@ -328,7 +328,7 @@ class PostgresStorage(SealedStorage):
         for name in sorted({table for table, _ in lines}):
             async with self._reading() as db, _step(db, self.name):
                 rows = await db.fetch("SELECT seq, batch FROM log WHERE tbl = $1 FOR UPDATE", name)
-                changed = [(seq, told) for seq, batch in rows if (told := rewritten(batch, lines)) != batch]
+                changed = [(seq, new) for seq, batch in rows if (new := rewritten(batch, lines)) != batch]
                 await db.executemany("UPDATE log SET batch = $2 WHERE seq = $1", changed)
 
     def size(self) -> int:
@@ -366,10 +366,10 @@ class SharedPostgresStorage(PostgresStorage):
         fence = self._fences.pop(table, 1)
         self._writer.put(Write(table, then=then, sql=RELEASE, values=(table, self.name, fence)))
 
-    async def house_number(self, new: int) -> int:
+    async def deployment_number(self, new: int) -> int:
         """Returns the number by which servers of this database know each other; `new` if there is none yet."""
         async with self._owning() as db:
-            await db.execute(HOUSE, new)
+            await db.execute(DEPLOYMENT, new)
             return int(await db.fetchval("SELECT number FROM house WHERE what = 'broker'"))
 
     async def everybody(self) -> list[str]:
@@ -515,7 +515,7 @@ class PostgresWriter(GroupCommit):
                 done = await self._commit_at_last(batch)
                 self._on_commit(len(batch), time.perf_counter() - began)
                 if self._failed is None:
-                    self._tell(done)
+                    self._call_back(done)
         finally:
             self._under_way = False
 

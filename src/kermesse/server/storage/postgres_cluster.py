@@ -132,7 +132,7 @@ class Servers:
         return True
 
     @property
-    def keeps_house(self) -> bool:
+    def is_sweeper(self) -> bool:
         """True for the one server that does what is done for the whole house: the first of the living by name."""
         return min(self.living) == self.name
 
@@ -204,11 +204,11 @@ class Pulse:
             with self._tasks.over("the server's lease"), suppress(StorageFailed):  # away: the writer says so
                 alive = await self._servers.give_sign()
                 if not self._stopped.is_set():
-                    self._tell(self._on_sign if alive else self._on_death)
+                    self._call(self._on_sign if alive else self._on_death)
                 if not alive:
                     break
         await self._servers.hang_up()
 
-    def _tell(self, what: Callable[[], None]) -> None:
+    def _call(self, what: Callable[[], None]) -> None:
         with suppress(RuntimeError):  # the loop has ended
             self._loop.call_soon_threadsafe(what)

@@ -171,7 +171,7 @@ async def keep_durable(db: Any) -> None:
 
 
 @asynccontextmanager
-async def told_plainly(dsn: str) -> AsyncIterator[None]:
+async def plain_errors(dsn: str) -> AsyncIterator[None]:
     """Turns whatever the database answers while it is opened into one line that says what to do."""
     shown = without_password(dsn)
     try:

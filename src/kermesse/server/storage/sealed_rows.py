@@ -106,7 +106,7 @@ class SealedStorage(ABC):
     _writer: GroupCommit
 
     def __init__(self, listeners: Listeners) -> None:
-        self.told: list[str] = []  # what was done to the database when it was opened, for the server's log
+        self.opening_notes: list[str] = []  # what was done to the database when it was opened, for the server's log
         self.bad_rows = 0
         self.on_failure = listeners.on_failure
         self.on_trouble = listeners.on_trouble  # '' when it is over
@@ -266,9 +266,9 @@ class SealedStorage(ABC):
 
 def is_sound(row: Sequence[Any]) -> bool:
     """True if the seal, the last column, fits the columns before it."""
-    *values, told = row
+    *values, claimed = row
     try:
-        return bool(seal(*values) == told)
+        return bool(seal(*values) == claimed)
     except (TypeError, OverflowError):  # a changed bit may make a value of a kind that cannot be sealed
         return False
 

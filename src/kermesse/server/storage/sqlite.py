@@ -79,7 +79,7 @@ class SqliteStorage(SealedStorage):
         self._path = str(path)
         self._lock = Lock(path)
         try:
-            self.told += make_ready(self._path)
+            self.opening_notes += make_ready(self._path)
             self._reader = connect(self._path)
             self._reader.execute("PRAGMA query_only = ON")
             self._counts = LineCounts(self._path + COUNTS)
@@ -99,7 +99,7 @@ class SqliteStorage(SealedStorage):
         # it has no count any more, and is not whole.
         self.count_may_lag = missing <= 0
         if missing > 0:
-            self.told.append(
+            self.opening_notes.append(
                 f"the last {missing} changes to people, records, analyses and quarantined tables are missing from"
                 f" {self._path}, since its write-ahead log was damaged: restore a back-up if they matter"
                 " (kermesse restore)"
@@ -483,7 +483,7 @@ class Writer(GroupCommit):
         else:
             self._under_way = False
         self._durable(batch)
-        self._tell(batch)
+        self._call_back(batch)
 
     async def close(self) -> None:
         await self._finish()

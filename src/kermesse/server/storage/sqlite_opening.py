@@ -37,7 +37,7 @@ from kermesse.server.storage.storage import StorageFailed
 UNREADABLE: Final = -1
 # The first page says where everything is. In these parts it is the same in every house; the rest of its first 100 bytes
 # counts and points.
-SAME_IN_EVERY_HOUSE: Final = ((0, 24), (40, 92), (100, PAGE))
+SAME_IN_EVERY_FILE: Final = ((0, 24), (40, 92), (100, PAGE))
 JOURNAL_BYTES: Final = (18, 19)  # 1 in a copy, 2 once a server had it
 FEW_BYTES: Final = 16  # that may differ for it to be a house, damaged
 KEYS: Final = {  # the tables whose rows are saved, and the key that orders each
@@ -141,15 +141,15 @@ def make_ready(path: str) -> list[str]:
 
 
 def _make_ready(path: str) -> list[str]:
-    told = finish_swap(path)
+    notes = finish_swap(path)
     if os.path.exists(path + OLD_COUNTS):  # an earlier version was here last
         os.replace(path + OLD_COUNTS, path + COUNTS)
     if not os.path.exists(path) or os.path.getsize(path) == 0:
         new_file(path)
-        return told
+        return notes
     version, fault = _examine(path)
     if (version != SCHEMA_VERSION or fault) and (mended := _mend_first_page(path)):
-        told += mended
+        notes += mended
         version, fault = _examine(path)
     if version == UNREADABLE:
         raise StorageFailed(f"the head of {path} is not that of a database: restore a back-up with kermesse restore")
@@ -158,10 +158,10 @@ def _make_ready(path: str) -> list[str]:
             f"{path} is of version {version}, and this server knows {SCHEMA_VERSION}: start the newer server"
         )
     if version < SCHEMA_VERSION:
-        told.append(_migrate(path, version))
+        notes.append(_migrate(path, version))
     elif fault:
-        told.append(_save_what_is_readable(path, fault))
-    return [*told, *_reset_damaged_people(path)]
+        notes.append(_save_what_is_readable(path, fault))
+    return [*notes, *_reset_damaged_people(path)]
 
 
 def _examine(path: str) -> tuple[int, str]:
@@ -189,7 +189,7 @@ def _mend_first_page(path: str) -> list[str]:
     model = _model_page()
     if len(page) != PAGE:
         return []
-    differ = [at for first, end in SAME_IN_EVERY_HOUSE for at in range(first, end) if page[at] != model[at]]
+    differ = [at for first, end in SAME_IN_EVERY_FILE for at in range(first, end) if page[at] != model[at]]
     differ = [at for at in differ if at not in JOURNAL_BYTES or page[at] not in (1, 2)]
     if not 0 < len(differ) <= FEW_BYTES:
         return []

@@ -32,21 +32,21 @@ class StallFreeClock:
         if self._beating and stood > STANDSTILL:
             self._lost = min(self._lost + stood - BEAT, real - self._last)
             self._beaten = real
-            for tell in self._heard:
-                tell(stood)
-        told = real - self._lost
-        if told > self._last:
-            self._last = told
+            for report in self._heard:
+                report(stood)
+        shown = real - self._lost
+        if shown > self._last:
+            self._last = shown
         return self._last
 
     @contextmanager
-    def beating(self, tell: Callable[[float], None]) -> Iterator[None]:
+    def beating(self, report: Callable[[float], None]) -> Iterator[None]:
         """Lets the loop beat during the block. `tell` is called with the seconds of every standstill, in the loop's
         next turn."""
         loop = asyncio.get_running_loop()
 
         def heard(seconds: float) -> None:
-            loop.call_soon(tell, seconds)
+            loop.call_soon(report, seconds)
 
         def beat() -> None:
             if heard in self._heard:

@@ -88,7 +88,7 @@ class Storage(Protocol):
     takes it. Reading may wait.
     """
 
-    told: list[str]  # what was done to the database when it was opened, for the server's log
+    opening_notes: list[str]  # what was done to the database when it was opened, for the server's log
     bad_rows: int  # damaged lines, as `live` found them
     on_failure: Callable[[StorageFailed], None]
     on_trouble: Callable[[str], None]  # '' when it is over

@@ -37,7 +37,7 @@ class Tasks:
         self._under_way.discard(task)
         fault = None if task.cancelled() else task.exception()
         if fault is not None:
-            self._tell(task.get_name(), fault)
+            self._log_fault(task.get_name(), fault)
 
     @contextmanager
     def over(self, what: str, **more: object) -> Iterator[None]:
@@ -45,15 +45,15 @@ class Tasks:
         try:
             yield
         except Exception as fault:
-            self._tell(what, fault, **more)
+            self._log_fault(what, fault, **more)
 
     def loop(self) -> None:
         """Logs and counts faults of what the loop itself calls, such as timers."""
         asyncio.get_running_loop().set_exception_handler(self._astray)
 
     def _astray(self, loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
-        self._tell("the loop", context.get("exception"), said=context.get("message", ""))
+        self._log_fault("the loop", context.get("exception"), said=context.get("message", ""))
 
-    def _tell(self, what: str, fault: BaseException | None, **more: object) -> None:
+    def _log_fault(self, what: str, fault: BaseException | None, **more: object) -> None:
         self._faults.inc()
         structlog.get_logger().error("fault in a task", task=what, exc_info=fault, **more)

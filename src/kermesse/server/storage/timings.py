@@ -12,7 +12,7 @@ class CommandTimings(NamedTuple):
     judged: float  # the rules have had it, after it was held for those that may come before it
     posted: float  # its line, to the log
     durable: float
-    told: float
+    sent: float
     seat: int | None
     id: str  # the page's name for it
     stamp: int  # of the table's clock, by which it was judged
@@ -31,8 +31,8 @@ class DoorTimings(NamedTuple):
 
 
 class Tracer(Protocol):
-    def told(self, way: CommandTimings) -> None: ...
-    def led(self, way: DoorTimings) -> None: ...
+    def record(self, way: CommandTimings) -> None: ...
+    def record_door(self, way: DoorTimings) -> None: ...
 
 
 def mark_of(door: str, stream: int, id: str) -> str:

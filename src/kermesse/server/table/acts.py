@@ -128,7 +128,7 @@ def pause(a: Asking) -> None:
     agreed_pause(a.table, a.asked)
     _playing(a)  # it may have ended with what was still under way
     if not a.seating.paused:
-        a.table.tell_seating()  # who asks is told; that somebody agreed is told by the pause
+        a.table.send_seating()  # who asks is told; that somebody agreed is told by the pause
 
 
 def agreed_pause(table: TableState, asked: RequestId | None = None) -> None:
@@ -168,7 +168,7 @@ def resume(a: Asking) -> None:
     if not a.seating.paused:
         raise Refused("not_paused", RULE)
     a.table.votes.resume.add(seat)
-    a.table.tell_seating()
+    a.table.send_seating()
     _agreed_to_go_on(a.table, a.asked)
 
 
@@ -190,7 +190,7 @@ def refuse(a: Asking) -> None:
         raise Refused("nothing_asked", RULE)
     votes.pause.clear()
     votes.resume.clear()
-    a.table.tell_seating()
+    a.table.send_seating()
 
 
 def _voter(a: Asking) -> Seat:
@@ -289,7 +289,7 @@ def rematch(a: Asking) -> None:
     if here <= votes | {seat}:
         a.table.rematch(a.asked)  # where there is no room for it nobody has asked, and may ask again
     votes.add(seat)
-    a.table.tell_seating()
+    a.table.send_seating()
 
 
 def regroup(a: Asking) -> None:

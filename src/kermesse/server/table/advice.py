@@ -54,14 +54,14 @@ class Adviser:
                 if found is None or found[0] in match.game.legal(match.state, seat, max(now, match.now)):
                     break
         except Exception:
-            self._tell_only(seat, id, "refused-fault")
+            self._send_only(seat, id, "refused-fault")
             raise
         finally:
             self._thinking.discard(seat)
         if found is None:
-            self._tell_only(seat, id, "advice-wait")
+            self._send_only(seat, id, "advice-wait")
         else:
-            self._tell(match, seat, id, *found)
+            self._send_found(match, seat, id, *found)
 
     async def _thought(
         self, match: AnyMatch, past: Sequence[Step], now: Millis, seat: Seat
@@ -72,17 +72,17 @@ class Adviser:
         random = Random(secrets.randbits(64))
         return await self._thinkers.think(advice, game, match.seats, view, legal, heard, now, random)
 
-    def _tell_only(self, seat: Seat, id: str, message: str) -> None:
+    def _send_only(self, seat: Seat, id: str, message: str) -> None:
         for page in self._audiences.of(seat).connections:
-            page.tell(Advice(id, None, words.say("", page.language, message), ""))
+            page.send_message(Advice(id, None, words.say("", page.language, message), ""))
 
-    def _tell(self, match: AnyMatch, seat: Seat, id: str, command: Command, reason: Reason | None) -> None:
+    def _send_found(self, match: AnyMatch, seat: Seat, id: str, command: Command, reason: Reason | None) -> None:
         """Each page in its language."""
         for page in self._audiences.of(seat).connections:
             names = [self._name(at, page.language) for at in range(match.seats)]
             memory = getattr(match.options, "memory_aid", True)
             reader = Reader(match.game, page.language, names, seat, memory)
-            page.tell(Advice(id, command, say_command(reader, command), say_reason(reader, reason)))
+            page.send_message(Advice(id, command, say_command(reader, command), say_reason(reader, reason)))
 
     def _name(self, seat: Seat, language: str) -> str:
         chair = self._seating.chairs[seat]

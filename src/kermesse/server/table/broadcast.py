@@ -175,19 +175,19 @@ class Broadcast:
     def happened(self, match: AnyMatch, step: Step, bots: TableBots) -> None:
         """To everybody what they see of a step. `bots`: seats that nobody can act for."""
         now, at, seat, same = self._clock.now(), match.now, step.seat, alike(match)
-        told: list[tuple[Audience, list[Event]]] = []
+        heard: list[tuple[Audience, list[Event]]] = []
         quiet: dict[Seat, Shown] = {}
         for audience in self._audiences.everybody:
             if audience.connections:
                 viewer = audience.viewer
                 events = seen_by(step.events, viewer)
-                told.append((audience, events))
+                heard.append((audience, events))
                 if not events and viewer != seat and audience.shown is not None:
                     quiet[viewer] = audience.shown
         if quiet and (still := unmoved(match, quiet, bots, same)):  # to these nothing happened, not even a message
-            told = [one for one in told if one[0].viewer not in still]
-        several = [audience.viewer for audience, _ in told]
-        for (audience, events), here in zip(told, positions(match, several, bots, at, same), strict=True):
+            heard = [one for one in heard if one[0].viewer not in still]
+        several = [audience.viewer for audience, _ in heard]
+        for (audience, events), here in zip(heard, positions(match, several, bots, at, same), strict=True):
             frame = audience.add(messages.Stepped(audience.n + 1, now, step.at, events, here), self._outbox)
             audience.shown = Shown(at, frame)
 
@@ -196,10 +196,10 @@ class Broadcast:
         audience = self._audiences.of(viewer)
         if audience.connections:
             here = position(match, viewer, viewer not in bots, at, alike(match))
-            told = messages.Stepped(audience.n + 1, self._clock.now(), at, [], here)
-            audience.shown = Shown(at, audience.add(told, self._outbox))
+            step = messages.Stepped(audience.n + 1, self._clock.now(), at, [], here)
+            audience.shown = Shown(at, audience.add(step, self._outbox))
 
-    def tell(self, info: Callable[[Seat], messages.TableInfo]) -> None:
+    def send_seating(self, info: Callable[[Seat], messages.TableInfo]) -> None:
         """Tell everybody how the table stands, to each what they may know of it."""
         now, running = self._clock.now(), self._clock.running
         self._to_all(

@@ -99,11 +99,11 @@ def what_they_did(lines: Mapping[int, bytes], person: str) -> list[dict[str, Any
         line = msgspec.json.decode(text, type=dict[str, Any])
         chairs = life.go_on(line)
         if life.is_theirs(line):
-            found.append(_told(line, chairs))
+            found.append(_own_part(line, chairs))
     return found
 
 
-def _told(line: dict[str, Any], chairs: list[dict[str, Any]]) -> dict[str, Any]:
+def _own_part(line: dict[str, Any], chairs: list[dict[str, Any]]) -> dict[str, Any]:
     """Without what is others': of how the table stands, their own chair alone. The rest holds the seed."""
     if line["line"] in ("seated", "reseated"):
         return {"line": line["line"], "asked": line["asked"]["id"], "chair": chairs[0] if chairs else None}

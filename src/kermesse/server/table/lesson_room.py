@@ -161,7 +161,7 @@ class LessonRoom:
         else:
             self._go_on()
         self._n += 1
-        self._tell(messages.Table(self._n, self.clock.now(), self.clock.running, self._learner, self._info()))
+        self._send(messages.Table(self._n, self.clock.now(), self.clock.running, self._learner, self._info()))
 
     # ------------------------------------------------------------ the course of it
 
@@ -251,12 +251,12 @@ class LessonRoom:
         self._bots_hear(step.events)
         self._n += 1
         events = seen_by(step.events, self._learner)
-        self._tell(messages.Stepped(self._n, self.clock.now(), step.at, events, self._position()))
+        self._send(messages.Stepped(self._n, self.clock.now(), step.at, events, self._position()))
 
     def _welcome(self, page: Connection) -> None:
         self._n += 1
         now = self.clock.now()
-        page.tell(
+        page.send_message(
             messages.Welcome(
                 self._n, now, self.clock.running, self._learner, self._info(), self._position(), past=[], chat=[]
             )
@@ -295,8 +295,8 @@ class LessonRoom:
         which = "won" if beat is None else beat.lost if self.course.lost else beat.say
         said = says(self._lesson, page.language, step, which)
         points = list(beat.point) if beat is not None else []
-        self._tell(messages.Coach(self._at, len(self._lesson.step), said, points, beat is None))
+        self._send(messages.Coach(self._at, len(self._lesson.step), said, points, beat is None))
 
-    def _tell(self, message: msgspec.Struct) -> None:
+    def _send(self, message: msgspec.Struct) -> None:
         if self._page is not None:
-            self._page.tell(message)
+            self._page.send_message(message)

@@ -94,19 +94,19 @@ def read_line(text: str) -> ReadLine:
 
 def plain(seating: Seating) -> dict[str, Any]:
     """As it stands in the log."""
-    told: dict[str, Any] = msgspec.to_builtins(seating)
-    return told
+    data: dict[str, Any] = msgspec.to_builtins(seating)
+    return data
 
 
 def changes(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
     """Return what `changed` makes `new` of `old` with. Options are many, and rarely change more than one at a time."""
-    told = {name: value for name, value in new.items() if name != "options" and old[name] != value}
+    differing = {name: value for name, value in new.items() if name != "options" and old[name] != value}
     options = {name: value for name, value in new["options"].items() if old["options"].get(name, new) != value}
-    return {**told, "options": options} if options else told
+    return {**differing, "options": options} if options else differing
 
 
-def changed(old: dict[str, Any], told: dict[str, Any]) -> dict[str, Any]:
-    return {**old, **told, "options": {**old["options"], **told.get("options", {})}}
+def changed(old: dict[str, Any], differing: dict[str, Any]) -> dict[str, Any]:
+    return {**old, **differing, "options": {**old["options"], **differing.get("options", {})}}
 
 
 def with_seatings(texts: Iterable[str]) -> Iterator[tuple[ReadLine, dict[str, Any]]]:

@@ -51,7 +51,7 @@ def arrive(table: TableState, page: Page, hello: messages.Hello) -> None:
         elif audiences.watching() >= table.registry.limits.spectators_per_table:
             page.bye("too_many")
             return
-        table.tell_seating()
+        table.send_seating()
     table.addresses[page.person.id] = page.address
     audiences.come(page, seat if seat >= 0 else SPECTATOR, hello.have)
     if seat >= 0:
@@ -77,7 +77,7 @@ def leave(table: TableState, page: Page) -> None:
         table.away_since[seat] = STALL_FREE_CLOCK.now()
     else:
         table.addresses.pop(page.person.id, None)
-    table.tell_seating()
+    table.send_seating()
     if not table.may_run():
         table.stop_clock()
 
@@ -106,7 +106,7 @@ def look_round(table: TableState) -> None:
             if after and away >= after and seat not in table.bots and not table.audiences.is_here(seat):
                 table.note("stand_in", seat)
                 table.seat_bot(seat)
-                table.tell_seating()
+                table.send_seating()
         _act_for_the_silent(table, now)
         if not table.may_run():  # everybody had left before it might stop
             table.stop_clock()

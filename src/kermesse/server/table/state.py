@@ -114,7 +114,7 @@ class TableState:
             self.done.add(asked)
             self.count_beside(asked)
 
-    def tell_seating(self) -> None:
+    def send_seating(self) -> None:
         """Tell everybody how the table stands with the next commit, and write nothing."""
         self._changed = True
 
@@ -149,7 +149,7 @@ class TableState:
         self.note_seating(asked)
         self.begin(match)
         self.run_clock()
-        self._tell_seating_now()
+        self._send_seating_now()
         self.happened(Step(0, None, None, list(match.opening)))
 
     def begin(self, match: AnyMatch, written: Millis = 0) -> None:
@@ -171,7 +171,7 @@ class TableState:
         """Let its person play that seat again."""
         self.bots.stand(seat)
         self.note("hand_back", seat)
-        self.tell_seating()
+        self.send_seating()
 
     def write(self, line: Line) -> None:
         self._lines.append(line)
@@ -271,7 +271,7 @@ class TableState:
         if self.audiences.closed:
             return
         if self._changed:
-            self._tell_seating_now()
+            self._send_seating_now()
         if self.audiences.coming:
             self.broadcast.welcome(self.match, self.past, self.bots, self.info_for, self.live.shown_at())
         lines, self._lines = self._lines, []
@@ -285,9 +285,9 @@ class TableState:
             if self.match is not None:
                 self.bots.hear(self.match, steps)
 
-    def _tell_seating_now(self) -> None:
+    def _send_seating_now(self) -> None:
         self._changed = False
-        self.broadcast.tell(self.info_for)
+        self.broadcast.send_seating(self.info_for)
 
     # ------------------------------------------------------------ what is said and kept of it
 

@@ -22,7 +22,7 @@ from kermesse.server.table.log import PlayedCommand, Reached, RequestId
 from kermesse.server.table.seating import Seating
 from kermesse.server.table.state import Services, TableState
 
-STOOD_STILL_TOLD: Final = 10.0  # seconds
+TROUBLE_SHOWN: Final = 10.0  # seconds
 
 
 class Table(TableState):
@@ -267,7 +267,7 @@ class Table(TableState):
         self.note("stood_still")
         self.commit()
         self.audiences.trouble("stood_still")
-        asyncio.get_running_loop().call_later(STOOD_STILL_TOLD, self._forget_trouble)
+        asyncio.get_running_loop().call_later(TROUBLE_SHOWN, self._forget_trouble)
 
     def _forget_trouble(self) -> None:
         if not self.registry.storage.trouble:

@@ -94,9 +94,9 @@ class Thinking:
         """A thought, to be sent. Raises CannotBeSent."""
         bot = self._bot
         self._number += 1
-        told, seen = [encode(command) for command in legal], encode(view)
+        commands, seen = [encode(command) for command in legal], encode(view)
         head = (self.id, self._number, self._game.name, self._level, _kind_of(bot), bot.seat, bot.seats, now)
-        return _pack(Thought(*head, seen, told, _memory_of(bot)))
+        return _pack(Thought(*head, seen, commands, _memory_of(bot)))
 
     def came_back(self, message: bytes) -> Command | None:
         """It remembers what it thought, and decides. Raises BotFault, or CannotBeSent."""

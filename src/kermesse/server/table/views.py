@@ -34,7 +34,7 @@ class Shown(msgspec.Struct, gc=False):
     """A position as a viewer saw it at its time."""
 
     at: Millis
-    told: bytes  # a message, or the end of one, in which the position comes last
+    message: bytes  # a message, or the end of one, in which the position comes last
 
 
 class Alike(NamedTuple):
@@ -90,7 +90,7 @@ def unmoved(match: AnyMatch, last: Mapping[Seat, Shown], bots: Container[Seat], 
     for at in {shown.at for shown in last.values()}:
         several = [viewer for viewer, shown in last.items() if shown.at == at]
         for viewer, here in zip(several, positions(match, several, bots, at, same), strict=True):
-            if last[viewer].told.endswith(at_the_end(encode(here))):
+            if last[viewer].message.endswith(at_the_end(encode(here))):
                 found.add(viewer)
     return found
 
@@ -98,17 +98,17 @@ def unmoved(match: AnyMatch, last: Mapping[Seat, Shown], bots: Container[Seat], 
 def past(steps: Sequence[Step], viewer: Seat, options: Options) -> list[Any]:
     """Return what that viewer saw of the last steps that they saw anything of. At a table without memory aid, a page
     that starts again is told what everybody saw, and of that nothing that one has to remember."""
-    told: list[Any] = []
+    found: list[Any] = []
     for step in reversed(steps):
         events: list[Event] = seen_by(step.events, viewer if options.memory_aid else SPECTATOR)
         if not options.memory_aid:
             events = [event for event in events if not event.fleeting]
         if events:
-            told.append({"at": step.at, "events": events})
-            if len(told) == PAST_STEPS:
+            found.append({"at": step.at, "events": events})
+            if len(found) == PAST_STEPS:
                 break
-    told.reverse()
-    return told
+    found.reverse()
+    return found
 
 
 def info_at_rest(id: str, seating: Seating, bots: Sequence[str], sides: Sequence[int]) -> TableInfo:
