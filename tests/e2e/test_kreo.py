@@ -274,7 +274,7 @@ ENDS = {
 SCENES = {
     "Perfect balance!": ("perfect", "the finest balance"),
     "The planet lives!": ("success", "no Aggression was left"),
-    "An Aggression was left": ("struck", "all lose while an Aggression is still held: Cyclops Lightning"),
+    "An Aggression was left": ("struck", "everybody loses because an Aggression is still held: Cyclops Lightning"),
     "Only just viable": ("viable", "the Planet still lacks Earth and Air"),
     "An unstable planet": ("unstable", "the Planet still lacks Water, Earth and Air"),
     "One more asteroid": ("asteroid", "the Planet stayed in the discard pile"),

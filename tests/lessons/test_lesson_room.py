@@ -41,7 +41,7 @@ async def test_a_wrong_move_is_answered_and_changes_nothing_and_the_right_one_go
         await page.until(partial(is_won, page))
         assert page.coach["sentence"] == coach_says(name, "en", lesson.words(step, "won"))
         for more in [one for one in page.legal() if one["do"] not in SIDE_COMMANDS][:1]:
-            assert (await page.do(more))["sentence"] == "This step is done: the coach leads on."
+            assert (await page.do(more))["sentence"] == "This step is done: go on with the coach."
         assert (await page.act("onward"))["done"]
     assert page.coach["step"] == len(lesson.step) - 1
 

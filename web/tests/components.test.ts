@@ -172,7 +172,7 @@ test("a card that lies face-down draws nothing of its front, and on its back onl
 describe.each([
   ["perfect", "perfect", "the finest balance"],
   ["success", "success", "no Aggression was left"],
-  ["aggression_left", "struck", "all lose while an Aggression is still held: Cyclops Lightning"],
+  ["aggression_left", "struck", "everybody loses because an Aggression is still held: Cyclops Lightning"],
   ["viable", "viable", "the Planet still lacks Earth and Air"],
   ["unstable", "unstable", "the Planet still lacks Water, Earth and Air"],
   ["asteroid", "asteroid", "the Planet stayed in the discard pile"],

@@ -1,6 +1,4 @@
-"""The command line: `kermesse`. What it says of itself needs no game: a command imports what it does when it does
-it.
-"""
+"""The command line: `kermesse`. Its help needs no game: a command imports what it needs when it runs."""
 
 from __future__ import annotations
 
@@ -46,7 +44,7 @@ if TYPE_CHECKING:
 
 
 def example(*lines: str) -> Callable[[Any], Any]:
-    """Examples below a command's help."""
+    """Format the examples below a command's help."""
     examples = "\n".join(("\b", "Examples:", *(f"  kermesse {line}" for line in lines)))
 
     def add(command: Any) -> Any:
@@ -57,7 +55,7 @@ def example(*lines: str) -> Callable[[Any], Any]:
 
 
 class Verbs(click.Group):
-    """Of which one has two words: `arena ladder`, beside `arena GAME`."""
+    """The commands, of which one has two words: `arena ladder`, beside `arena GAME`."""
 
     def resolve_command(
         self, ctx: click.Context, args: list[str]
@@ -67,9 +65,9 @@ class Verbs(click.Group):
     def invoke(self, ctx: click.Context) -> Any:
         try:
             return super().invoke(ctx)
-        except BrokenPipeError:  # whoever read it has gone: nobody is to be told
+        except BrokenPipeError:  # the reader of the output has gone: nobody is to be told
             raise
-        except OSError as error:  # of a file that was named, whichever it was
+        except OSError as error:  # any file that was named
             raise Wrong(f"{str(error.filename or '')[:80]}: {error.strerror or error}") from None
 
 
@@ -309,5 +307,5 @@ def _values(field: dict[str, Any]) -> str:
 
 
 def _seats_of_state(game: AnyGame, state: Any) -> int:
-    """A game for one number of players only need not write it into its states."""
+    """Return the seats of a state; a game for one number of players need not write it into its states."""
     return int(getattr(state, "n", game.seats[0]))

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from kermesse.players.analysis import Analysis, Budget
     from kermesse.words.log import Reader
 
-MOMENTS, WORLDS = 32, 16  # the house's own budget
+MOMENTS, WORLDS = 32, 16  # the budget of the server's analyses
 
 
 @click.command("analyse")

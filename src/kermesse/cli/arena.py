@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from kermesse.lab.versions import Version
 
 GAMES = 100
-MOST_GAMES = 20_000  # of a sequential test that finds no end
+MOST_GAMES = 20_000  # games of a sequential test that finds no answer
 
 
 @click.command()
@@ -141,7 +141,9 @@ def _seated(names: Sequence[str], seats: int, one_among_others: bool) -> list[st
 
 @contextmanager
 def versions_of(names: Sequence[str], against: str | None = None) -> Iterator[tuple[list[str], tuple[Version, ...]]]:
-    """Lay out the versions that bots are named after, while they are needed; the names then bear the versions' own."""
+    """Lay out the versions that bots are named after, for as long as they are needed; yield the names with the
+    versions' own.
+    """
     from kermesse.lab.process_bot import close_processes
     from kermesse.lab.versions import NoVersion, lay_out
 

@@ -69,8 +69,8 @@ def _lacks(game: AnyGame, house: bool) -> Iterator[str]:
 
 
 def _sources(game: AnyGame) -> Iterator[str]:
-    """The text of each file of its rules."""
-    root = sys.modules.get(game.package)  # none of a record that was written by hand
+    """Yield the text of each file of the game's rules."""
+    root = sys.modules.get(game.package)  # a record that was written by hand has none
     folders = getattr(root, "__path__", ())
     files = [file for folder in folders for file in Path(folder).rglob("*.py")]
     files += [Path(root.__file__)] if root is not None and root.__file__ and not folders else []
@@ -93,7 +93,7 @@ def _words_of_options(game: AnyGame) -> Iterator[str]:
 
 
 def _badly_worded(game: AnyGame) -> Iterator[str]:
-    """A game of random play for each preset, told in both languages."""
+    """Yield the faults of a game of random play for each preset, told in both languages."""
     for preset, options in game.presets.items():
         seats = next((seats for seats in game.seats if _can_be(game, options, seats)), None)
         if seats is None:
@@ -145,7 +145,7 @@ def _worded_in_a_game(game: AnyGame, options: Options, seats: int) -> Iterator[s
 
 
 def _awaited(match: Match[Any, Any, Any, Any, Any]) -> set[str]:
-    """The decisions that others see open."""
+    """Return the decisions that others see open."""
     from kermesse.core.game import SPECTATOR
 
     return {pending.decision for pending in getattr(match.view(SPECTATOR), "pending", ())}
@@ -175,7 +175,7 @@ def _papers(game: AnyGame) -> Iterator[str]:
         f"docs/rules/{game.name}.md": "write the rules, numbered",
         f"tests/records/{game.name}-{game.version}.jsonl.gz": f"python -m scripts.freeze_games {game.name}",
     }
-    if not game.perfect_information:  # else there is nothing to draw anew
+    if not game.perfect_information:  # else there is nothing to redraw
         wanted[f"tests/redraws/{game.name}.py"] = "another state alike to a viewer, by what the rules hide"
     for path, todo in wanted.items():
         if not Path(path).is_file():

@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from kermesse.core.game import AnyGame
     from kermesse.lab.study import GameNote, Study
 
-SEATS = 4  # where a game is for as many
-BOT = "normal"  # the strongest that plays hundreds of games in minutes
+SEATS = 4  # where a game has room for as many
+BOT = "normal"  # the strongest level that plays hundreds of games in minutes
 PAGE = "report.html"
 INTERRUPTED = 130
 
@@ -296,7 +296,7 @@ def _numbers(text: str) -> list[int]:
 
 
 def _option(word: str) -> tuple[str, list[str]]:
-    """`board=temperate,glacial`; a value in brackets is one value."""
+    """Read `board=temperate,glacial`; a value in brackets is one value."""
     name, equals, value = word.partition("=")
     if not equals or not value:
         raise Wrong(f"--option {word}: write it as NAME=VALUE, or NAME=VALUE,VALUE to compare")

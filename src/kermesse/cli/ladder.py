@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from kermesse.core.game import AnyGame
     from kermesse.lab.ladder import Ladder, LadderPlan
 
-SEATS = 4  # where a game is for as many
+SEATS = 4  # where a game has room for as many
 
 
 @click.command(name="arena ladder")

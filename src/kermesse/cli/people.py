@@ -81,7 +81,7 @@ def export(id: str, to: Path, db: str | None) -> None:
         _with_storage(db, lambda storage: write(storage, sys.stdout.buffer))
         return
     try:
-        with open(to, "xb", opener=private) as out:  # nobody's file is overwritten
+        with open(to, "xb", opener=private) as out:  # no file of somebody else is overwritten
             try:
                 _with_storage(db, lambda storage: write(storage, out))
             except BaseException:
@@ -129,7 +129,7 @@ async def _one(storage: "Storage", id: str) -> "PersonRow":
 
 
 def _with_storage(given: str | None, what: "Callable[[Storage], Coroutine[Any, Any, T]]") -> T:
-    """Done with the database open, as its only user."""
+    """Run an operation with the database open, as its only user."""
     from kermesse.server.storage.metrics import Metrics
     from kermesse.server.storage.open_storage import is_postgres, open_storage
     from kermesse.server.storage.storage import Damaged, StorageFailed

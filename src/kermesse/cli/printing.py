@@ -56,7 +56,9 @@ def print_arena(result: ArenaResult) -> None:
 
 
 def _sprt_line(name: str, test: SprtResult) -> str:
-    """`SPRT: normal wins 25.1 % of 40 rounds (25.0 % by 0 Elo, 28.2 % by 30): LLR 1.20 (-2.94 to 2.94): undecided`"""
+    """Return `SPRT: normal wins 25.1 % of 40 rounds (25.0 % by 0 Elo, 28.2 % by 30): LLR 1.20 (-2.94 to 2.94):
+    undecided`.
+    """
     shares = f"{test.share0:.1%} by {test.elo0:g} Elo, {test.share1:.1%} by {test.elo1:g}"
     bounds = f"LLR {test.llr:.2f} ({test.lower:.2f} to {test.upper:.2f})"
     return f"SPRT: {name} wins {test.share:.1%} of {test.rounds} rounds ({shares}): {bounds}: {test.verdict}"
@@ -131,7 +133,7 @@ def _title(title: str) -> None:
 
 
 def _print_lines(lines: Iterable[str], indent: str) -> None:
-    """As wide as the terminal; what goes on below stands further in."""
+    """Print lines as wide as the terminal, continued with an indent."""
     width = min(get_terminal_size().columns, WIDEST)
     for line in lines:
         click.echo(
@@ -140,7 +142,7 @@ def _print_lines(lines: Iterable[str], indent: str) -> None:
 
 
 def teller_of(game: AnyGame, found: Record, viewer: Seat, language: str) -> Teller:
-    """Sentences, the same as on the page."""
+    """Return a function that tells steps in sentences, the same as on the page."""
     names = [
         FAIR_FOLK[seat % len(FAIR_FOLK)] if name in levels(game) else name
         for seat, name in enumerate(found.header.players)
@@ -163,7 +165,7 @@ def teller_of(game: AnyGame, found: Record, viewer: Seat, language: str) -> Tell
 
 
 def raw_teller(viewer: Seat) -> Teller:
-    """Every event with its fields."""
+    """Return a function that tells every event with its fields."""
 
     def events(happened: Sequence[Event], at: str, who: str) -> None:
         for event in seen_by(happened, viewer):
@@ -179,7 +181,7 @@ def raw_teller(viewer: Seat) -> Teller:
 
 
 def in_words(message: dict[str, Any]) -> str:
-    """`{"event": "revealed", "seat": 1, "slot": 2}` as `revealed seat 1 slot 2`."""
+    """Write `{"event": "revealed", "seat": 1, "slot": 2}` as `revealed seat 1 slot 2`."""
     (_, name), *fields = message.items()
     return " ".join([name, *(f"{key} {json.dumps(value, ensure_ascii=False)}" for key, value in fields)])
 

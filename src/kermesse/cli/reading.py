@@ -1,6 +1,6 @@
-"""Readers of what was typed: games, seats, bots, options, viewers, files.
+"""Readers of arguments: games, seats, bots, options, viewers, files.
 
-Whatever the commands say of themselves is said without games, bots or server: all that is imported where it is needed.
+Help needs no games, bots or server: each is imported where it is needed.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ SEAT_LETTERS = "ABCDEFGHIJ"
 
 
 class Wrong(click.ClickException):
-    """The user's mistake: one line that says what, and what would be right. Exit code 2."""
+    """A mistake of the user: one line that says what is wrong and what would be right. Exit code 2."""
 
     exit_code = 2
 
@@ -33,7 +33,7 @@ class Wrong(click.ClickException):
 
 
 class Between(click.FloatRange):
-    """A number between two others, which `nan` never is."""
+    """A number between two others; never `nan`."""
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
         number = super().convert(value, param, ctx)
@@ -52,7 +52,7 @@ class Modules(click.ParamType[str]):
 
 
 def brings(command: Any) -> Any:
-    """`--game MODULE`: games that are not in the house."""
+    """Add `--game MODULE`: guest games."""
     return click.option(
         "--game",
         "guests",
@@ -66,7 +66,7 @@ def brings(command: Any) -> Any:
 
 
 def speaks(command: Any) -> Any:
-    """`--lang fr|en`."""
+    """Add `--lang fr|en`."""
     which = click.Choice(LANGUAGES)
     return click.option("--lang", type=which, help="In which language; by default the environment's.")(command)
 

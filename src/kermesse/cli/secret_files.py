@@ -1,4 +1,4 @@
-"""Settings that are secrets, from files: a variable can be read by whoever may list processes, and ends up in
+"""Settings that are secrets, read from files: a variable can be read by whoever may list processes, and ends up in
 reports.
 """
 

@@ -24,8 +24,8 @@ MINUTE: Final = 60
 DAY: Final = 24 * 60 * MINUTE
 MOST: Final = 1e15
 
-# The options that choose a number of Limits, TableRetention or Retention: its field, its variable, its unit there, and
-# what it is.
+# The options that set a number of Limits, TableRetention or Retention: its field, its variable, its unit there, and
+# its help.
 LIMITS: Final = (
     ("tables", "KERMESSE_TABLES", 1, "Tables in the house."),
     ("unbegun", "KERMESSE_UNBEGUN_TABLES", 1, "Tables at which no person has played yet."),
@@ -49,7 +49,7 @@ KEPT: Final = (
 
 
 class Serve(click.Command):
-    """A command that tells in one line, by its variable, what the environment has wrong."""
+    """A command that reports a fault of the environment in one line, by its variable."""
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         try:
@@ -63,7 +63,7 @@ class Serve(click.Command):
 
 
 class Amount(click.ParamType[float]):
-    """A number that is not less than another one."""
+    """A number that is at least another one."""
 
     name = "number"
 
@@ -101,7 +101,7 @@ def numbers(command: Any) -> Any:
 
 
 def secret_files(command: Any) -> Any:
-    """`--db-file` and the like."""
+    """Add `--db-file` and the like."""
     for variable, file in SECRETS.items():
         name = file.removeprefix("KERMESSE_").lower()
         option = f"--{name.replace('_', '-')}"
@@ -219,8 +219,9 @@ def secrets(ctx: click.Context, given: dict[str, Any]) -> dict[str, str | None]:
 
 
 def measures(given: dict[str, Any]) -> dict[str, Any]:
-    """Limits, and how long things are kept. Records make room before the house's budget is reached and new tables are
-    refused."""
+    """Return the limits, and how long things are kept. Records make room before the database's budget is reached and
+    new tables are refused.
+    """
     from kermesse.server.http.settings import TableRetention
     from kermesse.server.storage.limits import NO_LIMITS, Limits
     from kermesse.server.storage.storage import Retention

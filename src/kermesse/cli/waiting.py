@@ -40,7 +40,7 @@ def _bar(what: str) -> Iterator[Advance]:
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    # What is printed meanwhile goes where it belongs: the bar gives way to what else is said on stderr alone
+    # Output meanwhile goes where it belongs: the bar gives way only to other output on stderr
     with Progress(*columns, console=Console(stderr=True), transient=True, redirect_stdout=False) as bar:
         task = bar.add_task(what, total=None)
         yield lambda done, of: bar.update(task, completed=done, total=of)

@@ -48,7 +48,7 @@ class ArenaResult(msgspec.Struct):
     mean_length_ms: float
     bots: list[Share]
     by_seat: list[Share]  # whoever sat there
-    by_role: list[Share]  # characters, or who went first, where the game has such
+    by_role: list[Share]  # characters, or who went first, where the game has such roles
     outcomes: dict[str, int]
     stats: dict[str, float]
     first_error: str = ""
@@ -65,15 +65,15 @@ class Plan:
     bots: Sequence[str]
     games: int
     seed: int
-    guests: tuple[str, ...] = ()  # modules of games that are not in the house: another process imports them anew
-    versions: tuple[Version, ...] = ()  # of Kermesse, that bots are named after
-    same_deals: bool = False  # each deal is played once with every seating: a round
+    guests: tuple[str, ...] = ()  # modules of guest games: another process imports them anew
+    versions: tuple[Version, ...] = ()  # versions of Kermesse that bots are named after
+    same_deals: bool = False  # each deal is played once with every seating: that is a round
 
     def rules(self) -> AnyGame:
         return with_guests(self.guests)[self.game]
 
     def processes(self) -> Mapping[str, BotProcess]:
-        """Return this process's own, by the version's name. Raises ProcessFailed."""
+        """Return this process's own bot processes, by the version's name. Raises ProcessFailed."""
         rules = self.rules()
         return {version.name: process_of(version, rules, self.guests) for version in self.versions}
 
@@ -222,7 +222,7 @@ def sum_up(plan: Plan, played: list[Played]) -> ArenaResult:
 
 
 def changed_options(game: AnyGame, options: Options) -> dict[str, Any]:
-    """Return those that are not as they are by default."""
+    """Return the options that are not at their defaults."""
     default = plain_options(game.options_type())
     return {name: value for name, value in plain_options(options).items() if value != default[name]}
 

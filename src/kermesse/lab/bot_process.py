@@ -15,7 +15,7 @@ from typing import Any, Union
 import msgspec
 
 PROTOCOL = 1
-# Fields of a view that once had another name, and it: until 2026-11-19
+# Fields of a view that once had another name, with that name: until 2026-11-19
 FORMERLY = {"viewer": "eyes"}
 
 
@@ -52,7 +52,7 @@ class Table:
         return {"protocol": PROTOCOL, **found, "folder": folder}
 
     def answer(self, line: bytes) -> dict[str, Any]:
-        """Raises whatever the bot or a decoder raises."""
+        """Answer a question. Raises whatever the bot or a decoder raises."""
         asked = msgspec.json.decode(line, type=dict[str, msgspec.Raw])
         plain = {name: json.loads(bytes(asked[name])) for name in asked if name not in ("events", "view", "legal")}
         number = plain["bot"]

@@ -22,7 +22,9 @@ class Compared(msgspec.Struct):
 
 
 def compare(one: Study, ones: Sequence[GameNote], other: Study, others: Sequence[GameNote]) -> list[Compared]:
-    """Compare tables of as many seats in both; all figures are corrected for many comparisons. Raises NotComparable."""
+    """Compare the tables with the same number of seats; all figures are corrected for many comparisons. Raises
+    NotComparable.
+    """
     if one.game != other.game:
         raise NotComparable(f"one is of {one.game}, the other of {other.game}: compare two of the same game")
     found = []

@@ -16,9 +16,9 @@ from typing import Any, Final, Protocol, TypeVar
 J = TypeVar("J")
 R = TypeVar("R")
 
-AHEAD: Final = 4  # jobs that wait for each worker, so that none is idle
+AHEAD: Final = 4  # jobs waiting for each worker, so that none is idle
 CONNECT_TIMEOUT: Final = 5.0  # seconds
-MOST_DEATHS: Final = 3  # of workers in a row, without a result between them: then it is the work that kills them
+MOST_DEATHS: Final = 3  # workers in a row, without a result between them: then the work kills them
 
 
 class FarmFailed(Exception):
@@ -70,7 +70,7 @@ class ProcessFarm:
                     while left or running:
                         while left and len(running) < AHEAD * self.workers:
                             running[pool.submit(work, left[-1])] = left[-1]
-                            left.pop()  # not before it is taken: a pool that has lost a worker takes nothing
+                            left.pop()  # not before it is taken: a pool that has lost a worker takes no more
                         done, _ = wait(running, return_when=FIRST_COMPLETED)
                         for future in done:
                             result = future.result()

@@ -28,7 +28,7 @@ class Kept(msgspec.Struct, frozen=True):
 
 
 def open_folder(folder: Path, study: Study) -> list[GameNote]:
-    """The games of this study that are there already; the folder is made if need be. Raises BadFolder."""
+    """Return the games of this study that are there already; make the folder if need be. Raises BadFolder."""
     plan = folder / PLAN
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -45,7 +45,7 @@ def open_folder(folder: Path, study: Study) -> list[GameNote]:
 
 
 def read_folder(folder: Path) -> tuple[Study, list[GameNote]]:
-    """A study and its games, to look at. Raises BadFolder."""
+    """Read a study and its games, to look at. Raises BadFolder."""
     study = read_plan(folder)
     return study, _read_games(folder, study, mend=False)
 
@@ -113,12 +113,12 @@ def _plain(value: Any) -> str:
 def play_study(
     folder: Path, study: Study, games: int, farm: Farm, progress: Callable[[int, int], None] = lambda done, of: None
 ) -> tuple[list[GameNote], list[Failed]]:
-    """Play and keep the missing ones of so many games of every cell. Those that failed are not kept, and are tried
-    again the next time. Raises BadFolder, FarmFailed.
+    """Play and keep the missing games, so many of every cell. Games that fail are not kept, and are tried again the
+    next time. Raises BadFolder, FarmFailed.
     """
     there = {(note.cell, note.game): note for note in open_folder(folder, study) if note.game < games}
     wanted = len(study.cells) * games
-    # Game by game and not cell by cell: whoever interrupts it has something of every cell
+    # Game by game and not cell by cell: after an interruption there is something of every cell
     jobs = [
         Job(study, cell, game) for game in range(games) for cell in range(len(study.cells)) if (cell, game) not in there
     ]
@@ -143,7 +143,7 @@ def play_study(
 
 
 def can_write_data() -> None:
-    """Asked before anything is played. Raises BadFolder."""
+    """Return whether data can be written; asked before anything is played. Raises BadFolder."""
     try:
         import polars  # noqa: F401
     except ImportError:
@@ -151,7 +151,7 @@ def can_write_data() -> None:
 
 
 def write_data(folder: Path, study: Study, notes: Sequence[GameNote]) -> None:
-    """Games, seats and things as Parquet and CSV; docs/lab.md says what their columns are. Raises BadFolder."""
+    """Write games, seats and things as Parquet and CSV; docs/lab.md explains the columns. Raises BadFolder."""
     import polars
 
     options = sorted({name for cell in study.cells for name in cell.options})
@@ -215,7 +215,7 @@ def _rows(study: Study, notes: Sequence[GameNote], options: Sequence[str]) -> tu
 
 
 def won_by(note: GameNote, seat: int, cooperative: bool) -> float:
-    """A shared win is a part of one; a team wins whole."""
+    """Return the part of a win: a shared win is a part of one; a team wins whole."""
     if seat not in note.winners:
         return 0.0
     return 1.0 if cooperative else 1.0 / len(note.winners)

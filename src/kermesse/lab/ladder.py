@@ -29,20 +29,20 @@ class Rung(msgspec.Struct):
     level: bool
     rating: Rating | None = None  # None where the game is played together
     team: Share | None = None  # and only there: games won by teams of it
-    below: Share | None = None  # its wins among those of the level below, by whose name it goes
-    against: list[Share] = []  # the same among those that are no levels
+    below: Share | None = None  # its share among those of the level below, with that level's name
+    against: list[Share] = []  # the same among bots that are no levels
 
 
 class Ladder(msgspec.Struct):
     game: str
     version: str
     seats: int
-    options: dict[str, Any]  # those that are not as they are by default
+    options: dict[str, Any]  # options that are not at their defaults
     seed: int
     games: int  # of each at mixed tables, and of each pairing, but for those of which there were to be fewer
     fewer: dict[str, int]
     fair: float  # the share of equals
-    anchor: str  # whose rating is 1500; empty where there are none
+    anchor: str  # the name whose rating is 1500; empty where there are no ratings
     rungs: list[Rung]
     errors: int
     first_error: str = ""
@@ -58,7 +58,7 @@ class LadderPlan:
     names: Sequence[str]  # levels, weakest first, and other bots
     games: int
     seed: int
-    fewer: Mapping[str, int] = field(default_factory=dict)  # at most so many games, for those that take long
+    fewer: Mapping[str, int] = field(default_factory=dict)  # at most so many games, for bots that take long
     guests: tuple[str, ...] = ()
     versions: tuple[Version, ...] = ()
 
@@ -89,7 +89,7 @@ Game = tuple[Plan, int]
 
 
 def ladder(plan: LadderPlan, jobs: int = 1, progress: Callable[[int, int], None] = lambda done, of: None) -> Ladder:
-    """Raises NoRatings, before anything is played."""
+    """Play a ladder. Raises NoRatings before anything is played."""
     game = plan.rules()
     mixed, pairs = _mixed(plan), pairings(plan)
     plans = {pair: plan.at_table(*pair) for pair in pairs}
@@ -151,7 +151,7 @@ def _rungs(plan: LadderPlan, ratings: Mapping[str, Rating], shares: Mapping[Pair
 
 
 def anchor_of(names: Sequence[str]) -> str:
-    """Return whose rating is 1500: a `normal` that stays as it is, else today's, else the first."""
+    """Return the name whose rating is 1500: a `normal` of a fixed version, else today's, else the first."""
     order = [*(name for name in names if name.startswith("normal@")), *(name for name in names if name == "normal")]
     return (order or list(names))[0]
 
@@ -181,6 +181,6 @@ def _share(plan: LadderPlan, pair: Pairing, played: list[Played], game: AnyGame)
     """Return the wins of the pair's first bot, under the other's name."""
     one, other = pair
     result = sum_up(plan.at_table(one, other), played)
-    # A team wins or loses together: as many games as there were, not as many as seats
+    # A team wins or loses together: as many results as games, not as many as seats
     found = result.by_seat[:1] if game.cooperative else [share for share in result.bots if share.name == one]
     return msgspec.structs.replace(found[0], name=other) if found else Share(other, 0, 0.0, 0.0, (0.0, 1.0))

@@ -9,7 +9,7 @@ from kermesse.players.strength import Below, Ratings, Strength
 
 
 def percent(share: Share | None) -> str:
-    """`68.0 % (63.3–72.4)`"""
+    """Write `68.0 % (63.3–72.4)`."""
     if share is None:
         return "–"
     low, high = share.interval
@@ -17,7 +17,7 @@ def percent(share: Share | None) -> str:
 
 
 def rating_in_words(rung: Rung) -> str:
-    """`1620 (1580–1660)`, the anchor without an interval."""
+    """Write `1620 (1580–1660)`; the anchor has no interval."""
     if rung.rating is None:
         return "–"
     low, high = rung.rating.interval
@@ -95,7 +95,7 @@ RIGHT: Final = 30
 TOP: Final = 54
 LINE: Final = 34
 TICKS: Final = (10, 20, 50, 100, 200, 500, 1000)
-# Both on white and on a dark page: a picture does not know what page it is on, but what its reader has asked for
+# Readable on a white and on a dark page: a picture knows only what its reader's system asks for, not its page
 STYLE: Final = (
     "text{font:14px system-ui,sans-serif;fill:#222}.quiet{fill:#555}.grid{stroke:#ccc}.span{stroke:#1f6f8b;stroke-width:3}"
     ".dot{fill:#1f6f8b}.pool .span{stroke:#a6641c}.pool .dot{fill:#a6641c}.ground{fill:#fff}"

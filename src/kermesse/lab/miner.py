@@ -21,12 +21,12 @@ from kermesse.players.advice import advice
 from kermesse.players.table import play_out
 from kermesse.players.worlds import LEVEL, Moment
 
-MARGIN: Final = 25.0  # of 100: a quarter of what can be had
-# worlds, and what is asked for there: most choices are sorted out by very few
+MARGIN: Final = 25.0  # of 100: a quarter of the whole range
+# worlds, and the lead that is asked for there: most choices are sorted out by very few
 SIEVES: Final = ((1, MARGIN * 0.6), (4, MARGIN * 0.6), (20, MARGIN * 0.8), (120, MARGIN))
-ANSWERED: Final = (24, 10.0)  # the same where the first answer is the best there is: worlds, and what is asked for
+ANSWERED: Final = (24, 10.0)  # worlds and lead, where the first reply is the best there is
 RIVALS: Final = 3  # of the best, that are weighed to the end
-MOST_COMMANDS: Final = 24  # to choose from: with more, nobody finds it
+MOST_COMMANDS: Final = 24  # to choose from: with more, nobody would find it
 MOST_BEST: Final = 3  # that are as good as each other
 MOST_ALIKE: Final = 2  # of one kind of command in one game
 FINDERS: Final = 10  # bots that are asked for their own answer
@@ -56,7 +56,7 @@ class MiningPlan:
     options: Options
     plain: dict[str, Any]  # the same options as they are written into a problem
     seed: int
-    begin: float = 0.5  # at which part of a game: before, little is decided, and it costs most
+    begin: float = 0.5  # at which part of a game to look: before it little is decided, and looking costs most
     close: float = 0.0  # only games whose second has at least that share of the first's score
 
     def words(self, number: int) -> str:

@@ -12,7 +12,7 @@ from kermesse.players import UnknownBot, levels, make_bot
 from kermesse.players.bot import Bot, BotMaker
 
 TUNED: Final = "tuned"  # heuristics with weights found by self-play
-SEARCHER: Final = "searcher"  # a search that judges by other weights than the levels
+SEARCHER: Final = "searcher"  # a search that judges by other weights than the levels do
 
 NO_PROCESSES: Final[Mapping[str, BotProcess]] = {}
 VARIANTS: Final[Mapping[str, Mapping[str, BotMaker]]] = {

@@ -31,9 +31,9 @@ class ProcessFailed(Exception):
 class Hello(msgspec.Struct):
     protocol: int
     game: str
-    version: str  # of the rules
+    version: str  # the version of the rules
     levels: list[str]
-    folder: str  # that its modules came from
+    folder: str  # the folder from which its modules came
 
 
 class Answer(msgspec.Struct):
@@ -62,7 +62,7 @@ class BotProcess:
         self.hello = self._ask(encode(asked), Hello)
 
     def ask(self, what: str, bot: int, **args: Any) -> Answer:
-        """Raises ProcessFailed."""
+        """Ask a question and return the answer. Raises ProcessFailed."""
         return self._ask(encode({"ask": what, "bot": bot, **args}), Answer)
 
     def _ask(self, line: bytes, kind: type[T]) -> T:

@@ -13,8 +13,8 @@ from typing import Final, Literal
 
 import msgspec
 
-UNSEEN: Final = 1e-3  # rounds: the weight of a score that could be and was not seen
-HALVINGS: Final = 45  # of an interval, when a root is looked for
+UNSEEN: Final = 1e-3  # rounds: the weight of a score that was possible and not seen
+HALVINGS: Final = 45  # of an interval, when a root is searched
 
 
 @dataclass(frozen=True)
@@ -51,10 +51,10 @@ class SprtResult(msgspec.Struct):
     elo1: float
     alpha: float
     beta: float
-    share0: float  # of a round, that one who is elo0 stronger wins
+    share0: float  # of a round, won by a bot that is elo0 stronger
     share1: float
     rounds: int
-    share: float  # seen; of a test that has stopped it tells a little too much
+    share: float  # seen; for a test that has stopped it is a little too high
     llr: float  # the logarithm of how much more likely the rounds are by elo1 than by elo0
     lower: float  # from there down it is not stronger
     upper: float  # from there up it is

@@ -8,13 +8,13 @@ from typing import Final
 import msgspec
 
 Z: Final = 1.959964  # 95 of 100
-LEVEL: Final = 0.05  # of what is told as found, at most so much is chance
+LEVEL: Final = 0.05  # at most this part of what is reported as found may be chance
 
 
 class Difference(msgspec.Struct, frozen=True):
     value: float
     interval: tuple[float, float]
-    p: float  # so often would chance alone differ as much
+    p: float  # how often chance alone would differ as much
 
 
 def p_value(z: float) -> float:

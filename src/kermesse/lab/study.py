@@ -26,8 +26,8 @@ class Cell(msgspec.Struct, frozen=True):
     """One kind of table."""
 
     seats: int
-    bots: tuple[str, ...]  # one a seat; they move one seat further from game to game
-    options: dict[str, Any]  # those that are not as they are by default
+    bots: tuple[str, ...]  # one a seat; they move on by one seat with each game
+    options: dict[str, Any]  # options that are not at their defaults
 
 
 class Study(msgspec.Struct, frozen=True):
@@ -171,7 +171,7 @@ class LeadTracker:
     """Keeps who leads, and since when."""
 
     def __init__(self) -> None:
-        self.changes = 0  # from one side alone ahead to another
+        self.changes = 0  # changes from one side alone ahead to another
         self._stages: list[tuple[int, int, frozenset[Seat]]] = []  # move and time since which these are ahead
         self._alone: int | None = None  # the side that was last alone ahead
 

@@ -32,7 +32,7 @@ class Sweep(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def read_sweep(file: Path) -> Sweep:
-    """Raises BadSweep."""
+    """Read a sweep from a file. Raises BadSweep."""
     try:
         text = file.read_text("utf-8")
     except OSError as error:

@@ -9,7 +9,7 @@ from kermesse.lessons.lesson_run import LessonRun
 from kermesse.lessons.problem import Problem
 from kermesse.players.worlds import Moment
 
-MARGIN = 15.0  # of 100: what is left at least of the miner's 25, which is where chance was kind to it
+MARGIN = 15.0  # of 100: the part of the miner's 25 that must be left, since chance was kind to it there
 FEW = 24  # worlds, for whatever is clearly worse
 RIVALS = 3  # that are weighed in all worlds
 

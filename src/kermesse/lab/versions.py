@@ -19,8 +19,8 @@ class NoVersion(Exception):
 class Version:
     """A Kermesse that Python can import."""
 
-    name: str  # of a revision the first digits of its commit
-    folder: str  # that holds the package
+    name: str  # of a revision: the first digits of its commit
+    folder: str  # the folder that holds the package
 
 
 def lay_out(wanted: str, into: Path, here: Path = HERE) -> Version:

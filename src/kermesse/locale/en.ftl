@@ -1,4 +1,4 @@
-# Sentences of the house, shared by all games. A game may say its own.
+# Sentences for all games. A game may have its own.
 
 ## Refusals
 
@@ -19,7 +19,7 @@ refused-seat-taken = That seat is taken.
 refused-seats-taken = { $taken } seats are taken: there cannot be fewer.
 refused-bad-seat = There is nobody at that seat.
 refused-own-seat = You are the host: nobody but you can give up your seat.
-refused-too-many-sent-away = You have sent { $most } people away from this table, and can send away no more. Open another one, for those to whom you give its link.
+refused-too-many-sent-away = You have sent { $most } people away from this table, and can send away no more. Open another one, and share its link only with those you want.
 refused-not-seated = You are watching: take a seat first.
 refused-kicked = The host has asked you to leave this table.
 refused-bad-level = There is no such bot here; there are: { $levels }.
@@ -35,17 +35,17 @@ refused-conceded = You conceded: a bot is playing for you.
 refused-no-lesson = This is a table, not a lesson.
 refused-not-in-a-lesson = Not in a lesson.
 lesson-other = That is allowed, but it is not what this step is about. Try again.
-lesson-won = This step is done: the coach leads on.
+lesson-won = This step is done: go on with the coach.
 refused-paused = The game is paused.
 refused-not-paused = The game is not paused.
 refused-nothing-asked = Nobody has asked for anything.
 refused-too-many-pauses = { $most } pauses are enough for now: play on.
-refused-not-alone = You are not alone at this table: the clock is everybody's.
+refused-not-alone = You are not alone at this table: the others need its clock too.
 refused-nothing-to-skip = There is nothing to skip just now.
 refused-not-held = No bot holds your seat.
 refused-unknown-command = There is no such move in this game.
 refused-fault = Something went wrong on our side. Nothing has changed.
-refused-empty-chat = There is nothing to say in that.
+refused-empty-chat = That message is empty.
 refused-chat-off = That kind of talk is switched off at this table.
 refused-spectators-silent = Spectators keep silent while the game is on.
 refused-bad-name = A name needs at least one visible character.
@@ -54,7 +54,7 @@ refused-bad-eyes = There is no such seat.
 refused-no-table = There is no such table. It may have been cleared away long ago.
 refused-no-game = That game is not played here.
 refused-no-page = There is nothing at this address.
-refused-house-full = The house is full: please try again in a moment.
+refused-house-full = This server is full: please try again in a moment.
 refused-too-many-tables = You already have { $most } open tables: finish one first.
 refused-foreign-origin = This request comes from another site.
 refused-too-long = That is too long.
@@ -65,7 +65,7 @@ refused-too-busy = The server is busy: please try again in a moment.
 refused-too-much = This game is too long to be shown again.
 refused-other-host = This server does not go by that name. Whoever runs it can say which: --public-url.
 refused-no-method = That cannot be done at this address.
-refused-nobody = We do not know you: there is nothing of yours here.
+refused-nobody = We do not know you: nothing is kept about you here.
 refused-name-taken = Somebody here already has that name or one that looks like it. Choose another.
 refused-disk-waits = Nothing can be saved at the moment, so nothing was done. Try again when this notice goes away.
 refused-table-bytes = This table's log is full. Play the game to its end without talking, or open a new table.
@@ -73,7 +73,7 @@ refused-enough-beside = You have done too much here besides playing. Play on, or
 refused-person-bytes = Your open tables fill all the room you have: finish or leave one first.
 refused-address-bytes = The open tables of your connection fill all the room it has: finish one of them first.
 refused-too-many-unbegun = { $most } tables from your connection wait for their first move: play at one of them first.
-refused-house-bytes = The house's disk is full: no new table can be opened until old ones are put away. Please try again later.
+refused-house-bytes = The server's disk is full: no new table can be opened until old ones are put away. Please try again later.
 refused-aside-version = This table was played with an older version of the rules. It is kept as it was and cannot go on.
 refused-aside-damaged = This table’s log is damaged. We put it aside rather than show it differently from how it was played.
 refused-aside-fault = This table could not be restored. It was put aside as it was.

@@ -35,12 +35,12 @@ from kermesse.server.storage.storage import Storage, StorageFailed
 from kermesse.server.storage.tasks import Tasks
 from kermesse.words import have_read
 
-WARM_UP_AFTER: Final = 3.0  # seconds: the first who come are served before anything else is started
+WARM_UP_AFTER: Final = 3.0  # seconds: the first visitors are served before anything else is started
 
 
 @asynccontextmanager
 async def serving(settings: Settings) -> AsyncIterator[tuple[Registry, int]]:
-    """A server on a real port, for as long as the block lasts; the house and the port."""
+    """Serve on a real port for as long as the block lasts; yield the registry and the port."""
     metrics = Metrics(settings.tracing)
     watch = Tasks(metrics.faults)
     if not settings.broker:
@@ -130,7 +130,7 @@ async def _serve(settings: Settings) -> None:
         loop.add_signal_handler(signal.SIGINT, _resolve, stop)
         loop.add_signal_handler(signal.SIGTERM, _drain, registry, stop, settings.drain)
         if settings.listener is not None:
-            loop.add_reader(0, _resolve, stop)  # whoever started this server has ended
+            loop.add_reader(0, _resolve, stop)  # the process that started this server has ended
         address = settings.public_url or f"http://{settings.host}:{port}"
         warming = loop.call_later(WARM_UP_AFTER, _warm_up, registry)
         log.info("serving", address=address, db=shown(settings.db))
@@ -145,14 +145,15 @@ async def _serve(settings: Settings) -> None:
 
 
 def _warm_up(registry: Registry) -> None:
-    """Start what the first who needs it would wait for, and with them everybody."""
+    """Start what the first who needs it would wait for, and everybody else with them."""
     registry.workers.warm_up()
     threading.Thread(target=have_read, args=[tuple(registry.games)], name="kermesse-words", daemon=True).start()
 
 
 def _drain(registry: Registry, stop: asyncio.Future[None], seconds: float) -> None:
-    """Tell whoever sends people here to send no more, and has time to notice; those who are here play on. Told
-    again: now."""
+    """Tell load balancers to send nobody more, and give them time to notice; those who are here play on. At a second
+    signal: now.
+    """
     if registry.draining or not seconds:
         _resolve(stop)
         return
@@ -207,7 +208,7 @@ def _run_one(settings: Settings) -> int:
     except OSError as error:
         print(f"kermesse: {_what_to_do(error, settings)}", file=sys.stderr)
         return 1
-    except KeyboardInterrupt:  # before it served
+    except KeyboardInterrupt:  # a signal before it served
         return 1
     return 0
 
@@ -236,7 +237,9 @@ def _run(settings: Settings) -> None:
 
 
 def configure_logs(level: str, as_json: bool) -> None:
-    """One line an event, to standard error. Nobody logs a secret: messages and cookies are never logged as a whole."""
+    """Set up logs: one line an event, to standard error. Nobody logs a secret: messages and cookies are never logged as
+    a whole.
+    """
     number = logging.getLevelNamesMapping().get(level.upper())
     if number is None:
         raise OSError(f"no log level '{level}': debug, info, warning, error")
@@ -260,8 +263,9 @@ def configure_logs(level: str, as_json: bool) -> None:
 
 
 class _Unfailing:
-    """A stream that drops what cannot be logged since the log's own disk is full: nobody at a table is to suffer from
-    that too."""
+    """A stream that drops what cannot be logged because the log's own disk is full: nobody at a table is to suffer from
+    that too.
+    """
 
     def __init__(self, stream: TextIO) -> None:
         self._stream = stream

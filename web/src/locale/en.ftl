@@ -1,4 +1,4 @@
-# The house's own words. A game's words stand beside its rules.
+# Words of the client that belong to no game. A game's words stand beside its rules.
 
 ## Every page
 
@@ -66,7 +66,7 @@ lesson-leave = Leave the lesson
 lesson-done = Well done: back to the rules
 glossary-title = Glossary
 settings-ghosts = Memory aid
-settings-ghosts-why = Shows pale what you know of hidden things, where the table allows it.
+settings-ghosts-why = Shows in a pale colour what you know of hidden things, where the table allows it.
 settings-coach = The coach
 settings-coach-why = Explains your decisions in a first game.
 settings-shapes = Stronger shapes
@@ -203,7 +203,7 @@ line-lost = Connection lost; reconnecting. Nothing is lost.
 table-explained = The game waits while you read.
 table-paused = The game is paused.
 table-opening = Setting up the table…
-table-closed = The game does not go on in this page
+table-closed = The game does not continue on this page
 game-is-over = The game is over.
 spectators = { $count ->
     [0] Nobody is watching.
@@ -284,7 +284,7 @@ learn-try = A first game against bots
 ## Verify and fairness
 
 verify-title = Verify a deal
-verify-why = Every finished game can be downloaded as a record. Here you check that it holds: your browser opens the sealed seed, and the server plays every move again.
+verify-why = Every finished game can be downloaded as a record. Here you can check it: your browser compares the seed with the seal, and the server plays every move again.
 verify-choose = Choose a record file
 verify-opens = The seed opens the seal: the deal was fixed before the first card.
 verify-opens-not = The seed does not open the seal!
@@ -311,18 +311,18 @@ fairness-secrets =
     The server never sends your browser anything that your seat may not see: what a seat gets is put together from what it knows, never from everything with parts struck out. Looking inside the page shows you nothing more.
 fairness-time-title = A slow connection is no handicap
 fairness-time =
-    Clocks run at the table, not in the browser. Where speed matters, the server measures the delay of each line itself and gives a small, limited credit for it. Browsers never tell the time.
+    Clocks run at the table, not in the browser. Where speed matters, the server itself measures the delay of each connection and gives a small, limited credit for it. Browsers never tell the time.
 fairness-cheat-title = What a cheat could gain
 fairness-cheat =
-    How far away a line is can only be measured by asking it and waiting. A program that answers late on purpose looks far away, and its moves are dated back like those of somebody who is. We cannot tell the two apart, so we bound what it is worth:
+    How far away a browser is can only be measured by asking it and waiting. A program that answers late on purpose looks far away, and its moves are dated back like those of somebody who is. We cannot tell the two apart, so we limit what it can gain:
     - for one move, at most 120 ms (250 ms against the sand of Kero, 0 elsewhere in that game);
     - for several moves in a row, at most 500 ms in all;
     - after that, 50 ms for each second played.
 
-    Answering late only when it pays does not help: a line counts as at most 60 ms longer than its best answer of the last minute. Coming back on a new line brings no new credit.
+    Answering late only when it pays does not help: a connection counts as at most 60 ms slower than its best answer of the last minute. A new connection brings no new credit.
 fairness-people-title = Two browsers are two people
 fairness-people =
-    There are no accounts: whoever has another browser, or throws the cookie away, is somebody else. Somebody who plays two seats, or looks on while playing, cannot be ruled out that way, here or anywhere. What we do: the host sees when two seats come from the same address (never the address itself), and when somebody who was sent away seems to be back. Being sent away holds for the whole life of the table. Nobody can take a name that looks like that of somebody who sits there.
+    There are no accounts: whoever uses another browser, or throws the cookie away, is somebody else. So we cannot rule out that somebody plays two seats, or watches while playing; nobody can. What we do: the host sees when two seats come from the same address (never the address itself), and when somebody who was sent away seems to be back. Whoever is sent away cannot come back to that table. Nobody can take a name that looks like that of somebody who sits there.
 
     Play with people you know, or at a private table.
 fairness-bots-title = Bots sit at the table like you
@@ -330,14 +330,14 @@ fairness-bots =
     A bot gets exactly the messages that a person in its seat would get, no more; and it thinks at a human pace.
 fairness-programs-title = Programs may hold seats
 fairness-programs =
-    How pages and the house speak to each other is open to all, so a program can hold a seat as a person does, and nothing gives it away. It is held to the same limits: it gets what its seat may know and nothing else, its line is given back no more time than yours, and it may ask for no more in a second.
+    How pages talk to the server is public, so a program can hold a seat as a person does, and nothing gives it away. It is held to the same limits: it gets what its seat may know and nothing else, it gets no more credit for delay than you, and it may send no more requests a second.
 
-    What no limit takes from it is that it may think faster than you. The house’s own bots are slowed down; somebody else’s program need not be. Whoever minds plays with people they know.
+    But no limit keeps it from thinking faster than you. Our own bots are slowed down; somebody else’s program need not be. If you mind, play with people you know.
 
 ## Your data
 
 you-title = You and your data
-you-why = There are no accounts. Your browser keeps a secret key; the house keeps your name, where you sit, and the games you have finished, and what the coach knows of you. Nothing else.
+you-why = There are no accounts. Your browser keeps a secret key; the server keeps your name, where you sit, the games you have finished, and what the coach knows of you. Nothing else.
 you-nobody = We know nothing about you yet: you have no name and no game here.
 you-tables = Your tables
 you-tables-none = Nowhere at the moment.
@@ -349,7 +349,7 @@ you-key-why = Lost a device, or somebody else used this browser? Make a new key,
 you-key = Make a new key
 you-key-done = Done: only this browser has the new key.
 you-forget-title = Be forgotten
-you-forget-why = Your name, your key and what you said in words are deleted. Games stay for the others, without your name; where you sit waiting, the seat is free again. This cannot be undone.
+you-forget-why = Your name, your key and what you wrote are deleted. Games stay for the others, without your name; seats where you were waiting are free again. This cannot be undone.
 you-forget = Forget me
 you-forget-sure = Really forget me?
 you-forget-yes = Yes, forget me
@@ -367,7 +367,7 @@ about-what =
 
     Kermesse is an unofficial adaptation. It is neither made nor approved by the authors or publishers of the games. Texts, pictures and sounds are our own; nothing was copied from the boxes. If you like a game here, look for the real one: it is best on a real table.
 about-games-title = The games and what we rebuilt
-about-games = The rules were rewritten from the French rulebooks. Where a rulebook leaves something open or a picture was lost, we decided, wrote it down and marked it as reconstructed.
+about-games = The rules were rewritten from the French rulebooks. Where a rulebook leaves something open or a picture was lost, we made a decision, wrote it down and marked it as reconstructed.
 about-kraaw-by = From the rulebook of Kraaw, version 4.0; it names no author.
 about-kraaw-rebuilt = Reconstructed: names and colours of the crows, the treasures on the cards (both without effect). Added: a guard against endless exchanges, time limits.
 about-kreo-by = A game by Julien Prothière, published in 2016.
@@ -391,7 +391,7 @@ aside-game = Game
 aside-version = Rules version
 aside-players = Players
 aside-moves = Moves played
-other-rules = This game was played by version { $version } of the rules, which is not today’s. What was done is shown as it was written down; it is not played again, since it might become another game.
+other-rules = This game was played by version { $version } of the rules, which is not today’s. The moves are shown as they were recorded; they are not played again, since that might make another game.
 other-rules-won = { $count ->
     [one] { $names } won.
    *[other] { $names } won together.

@@ -22,7 +22,7 @@ ROUND_WORTH: Final = 10_000  # more than any pile is worth
 
 
 def standing(state: ChronosState) -> Sequence[float]:
-    """Tokens; in a game of one round, the worth of the piles."""
+    """Return the tokens; in a game of one round, the worth of the piles."""
     tokens = [state.tokens[unit_of(state, seat)] for seat in range(state.n)]
     if state.terms.rounds_to_win > 1:
         return tokens
@@ -30,7 +30,7 @@ def standing(state: ChronosState) -> Sequence[float]:
 
 
 def _code(event: CardTaken) -> Iterable[str]:
-    """`HYD#3` -> `HYD`: copies of a card are one thing."""
+    """Turn `HYD#3` into `HYD`: copies of a card are one thing."""
     return [event.card.partition("#")[0]]
 
 

@@ -24,7 +24,7 @@ class Counted(Protocol):
     """Things that some event tells of."""
 
     @property
-    def group(self) -> str: ...  # told together, under the heading `things-<group>` of the game's catalogue
+    def group(self) -> str: ...  # things of a group stand under the heading `things-<group>` of the game's catalogue
 
     @property
     def name(self) -> str: ...  # an item is called `<name>-<item>` there; as the group if it is empty
@@ -50,7 +50,7 @@ class Thing(Generic[E]):
 
 
 class Lateness(Protocol):
-    """Decisions whose time ran out, as some event tells."""
+    """Decisions whose time ran out, as told by some event."""
 
     def expired(self, event: Event) -> Iterator[tuple[Seat, str]]:
         """Yield the seat and the decision, if this event tells of one."""

@@ -20,7 +20,7 @@ from kermesse.lab.facts.kinds import Expired, Facts, Thing, by_seat
 
 
 def standing(state: KraawState) -> Sequence[float]:
-    """Rounds won; in a game of one round, what is shown."""
+    """Return the rounds won; in a game of one round, the shown totals."""
     if state.options.wins_to_game > 1:
         return state.wins
     return [sum(face_up_list(state, seat)) for seat in range(state.n)]

@@ -20,7 +20,7 @@ from kermesse.lab.facts.kinds import Expired, Facts, Thing, by_seat
 
 
 def _kind(card: str) -> str:
-    """`EAU-3` -> `eau`: copies of a card are one thing."""
+    """Turn `EAU-3` into `eau`: copies of a card are one thing."""
     return card.partition("-")[0].lower()
 
 

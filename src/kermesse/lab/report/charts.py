@@ -13,7 +13,7 @@ SIDE: Final = 12
 ROW: Final = 38
 FOOT: Final = 26
 HIGH: Final = 120
-TICKS: Final = 6  # that a phone has room for
+TICKS: Final = 6  # that fit on a phone
 
 
 @dataclass(frozen=True)
@@ -25,7 +25,7 @@ class Mark:
     value: float
     low: float
     high: float
-    off: int = 0  # told in another colour: above 1, below -1
+    off: int = 0  # in another colour: above 1, below -1
 
 
 def intervals(title: str, marks: Sequence[Mark], reference: float | None, ticks: Sequence[tuple[float, str]]) -> str:
@@ -95,7 +95,7 @@ def _tick(x: float, y: float, word: str) -> str:
 
 
 def nice_step(reach: float, steps: int) -> float:
-    """1, 2 or 5 times a power of ten, of which so many reach that far."""
+    """Return 1, 2 or 5 times a power of ten, so that so many of it reach that far."""
     step = 1e-6
     while True:
         for factor in (1, 2, 5):

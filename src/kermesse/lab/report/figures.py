@@ -22,7 +22,7 @@ from kermesse.lab.statistics import (
 )
 from kermesse.lab.study import GameNote, Study
 
-LEAST: Final = 10  # cases with a thing, and as many without, before anything is said of what it adds
+LEAST: Final = 10  # cases with a thing, and as many without, before anything is said about it
 MINUTE: Final = 60_000
 
 
@@ -38,12 +38,12 @@ class Line(msgspec.Struct):
 
     @property
     def off(self) -> int:
-        """Above its fair share: 1, below: -1; 0 if chance may have done it."""
+        """Return 1 above the fair share, -1 below; 0 if chance may explain it."""
         return 0 if self.q > LEVEL else 1 if self.share > self.fair else -1
 
 
 class Effect(msgspec.Struct):
-    """A thing: how often it was had or used, and how much more those win that did."""
+    """A thing: how often it was had or used, and how much more often those who did win."""
 
     item: str
     cases: int
@@ -140,7 +140,7 @@ def figures_of(study: Study, notes: Sequence[GameNote]) -> Figures:
 
 
 def correct(lines: Sequence[Line | Effect | Changed]) -> None:
-    """One family: what is looked at together is corrected together."""
+    """Correct the p-values of one family: what is looked at together."""
     ps = [
         share_p_value(line.share, line.fair, line.games)
         if isinstance(line, Line)
@@ -173,7 +173,7 @@ def _seats_of(count: int, notes: Sequence[GameNote]) -> list[Line]:
 
 
 def _roles(study: Study, notes: Sequence[GameNote]) -> list[Line]:
-    """The fair share of a role is that of its seats."""
+    """Return the figures of roles; the fair share of a role is that of its seats."""
     return _by_name(study, notes, lambda note: note.roles)
 
 
@@ -249,7 +249,7 @@ Seen = tuple[int, int, Mapping[str, int], float]  # kind of table, game, things,
 
 
 def _cases(notes: Sequence[GameNote], together: bool) -> list[Seen]:
-    """Seats; where all win together, whole tables: what matters there is what anybody had."""
+    """Return the cases: seats, or whole tables where all win together, since there it matters what anybody had."""
     if not together:
         return [
             (note.cell, note.game, things, won_by(note, seat, False))
@@ -278,7 +278,7 @@ def _effect(name: str, cases: Sequence[Seen], times: float) -> Effect:
 
 
 def measures(study: Study, notes: Sequence[GameNote]) -> dict[str, list[float]]:
-    """A number for each game, by what is measured."""
+    """Return a number for each game, by measure."""
     found = {
         "minutes": [note.length_ms / MINUTE for note in notes],
         "moves": [float(note.moves) for note in notes],

@@ -219,7 +219,7 @@ SPREAD: Final = ("measure", "games", "mean", "low", "middle", "high")
 def _counted(
     wording: Wording, title: str, values: Sequence[float], edges: Sequence[float], names: Sequence[str]
 ) -> str:
-    """A histogram and its table."""
+    """Return a histogram and its table."""
     counts = count_between(values, edges)
     rows = [[f"{names[at]} – {names[at + 1]}", str(count)] for at, count in enumerate(counts)]
     return _figure(histogram(title, counts, names)) + _details(wording, ["between", "games"], rows)
@@ -280,7 +280,7 @@ def _effects(wording: Wording, group: str, effects: Sequence[Effect]) -> Iterato
 
 
 def _names(wording: Wording, group: str, effects: Sequence[Effect]) -> dict[str, str]:
-    """By item; two that are called the same are told apart."""
+    """Return the names by item; two with the same name are told apart."""
     names = {one.item: wording.item(group, one.item) for one in effects}
     often = Counter(names.values())
     return {item: f"{name} ({item})" if often[name] > 1 else name for item, name in names.items()}

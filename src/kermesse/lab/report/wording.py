@@ -100,7 +100,7 @@ class Wording:
         return self.say("report-option", option=label, value=said)
 
     def table(self, cell: Cell) -> str:
-        """A kind of table: its players, its options and, where they differ, its bots."""
+        """Return a kind of table in words: its players, its options and, where they differ, its bots."""
         return " · ".join(self._parts(cell))
 
     def apart(self, cell: Cell) -> str:
@@ -138,7 +138,7 @@ class Wording:
 
 
 def is_share(measure: str) -> bool:
-    """Told in points of a hundred."""
+    """Return whether it is told in points of a hundred."""
     return measure in ("team", "shared", "decided") or measure.startswith(("seat-", "role-"))
 
 

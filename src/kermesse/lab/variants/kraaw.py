@@ -16,7 +16,7 @@ from kermesse.players.kraaw.heuristics import NormalBot
 from kermesse.players.kraaw.rollout import quick, value_after
 from kermesse.players.search import Search, searching
 
-CHOSEN: Final = ("main", "reveal", "retaliate", "bonus")  # where the quick player has something to say
+CHOSEN: Final = ("main", "reveal", "retaliate", "bonus")  # phases in which the rollout player has a choice
 # What `train/kraaw_weights.py`, seed 1, found in its second stage; written here too, so that they stay when others are
 # found.
 WEIGHTS: Final[list[float]] = [1.729, 1.101, 0.641, 0.299, 0.268, 3.786, -0.456, 0.967, 1.48, -0.014, 1.508]

@@ -32,13 +32,13 @@ from kermesse.server.storage.broker import Broker
 from kermesse.server.storage.storage import Found, Storage, StorageFailed, Then
 from kermesse.server.table.table import Table
 
-ANSWER_WITHIN: Final = 1.0  # seconds that another server is waited for
+ANSWER_WITHIN: Final = 1.0  # seconds to wait for another server
 TRIES: Final = 5  # to find a table that moves
-AGAIN_AFTER: Final = 0.1  # seconds from one to the next
+AGAIN_AFTER: Final = 0.1  # seconds between two tries
 ADOPTED: Final = 10  # tables at once
 # Milliseconds without a word of a page, of which its door tells every second: it is cut off from here.
 SILENT: Final = 5_000.0
-LAST_WORDS: Final = 2.0  # seconds that a server which stops has for its tables and what it says of them
+LAST_WORDS: Final = 2.0  # seconds that a stopping server has for its tables and their last messages
 
 _encode = msgspec.json.Encoder().encode
 
@@ -66,9 +66,9 @@ class Cluster:
         self._pages: dict[tuple[str, int], tuple[RemotePage, Table]] = {}  # by door and stream: pages at tables here
         self._remote_tables: dict[int, RemoteTable] = {}  # by stream: pages at this door
         self._streams = itertools.count(1)
-        self._claims: dict[str, asyncio.Future[str | StorageFailed]] = {}  # who has a table, while that is asked
+        self._claims: dict[str, asyncio.Future[str | StorageFailed]] = {}  # owners, while they are asked for
         self._adopting: asyncio.Future[None] | None = None
-        self._taking_in = asyncio.Lock()  # while tables are this server's and it has not read them yet
+        self._taking_in = asyncio.Lock()  # while tables are given to this server and it has not read them yet
         self._living: frozenset[str] = storage.living  # as of the last time
         self._stopping = False
         self._log = structlog.get_logger()
@@ -87,8 +87,9 @@ class Cluster:
     # ------------------------------------------------------------ where a table is
 
     async def locate(self, id: str) -> Table | str:
-        """The table, if it is here or comes here now; otherwise who has it. Refused if there is none, or it was put
-        aside."""
+        """Return the table, if it is here or comes here now; otherwise the server that has it. Refused if there is
+        none, or it was put aside.
+        """
         if not TABLE_ID.fullmatch(id):
             raise Refused("no_table", RULE)
         if not await self._is_here(id):
@@ -104,8 +105,9 @@ class Cluster:
         return await self._registry.awake(id) is not None or id in self._registry.quarantined
 
     async def _owner(self, id: str) -> str:
-        """Return who has it, if that is another server. All who ask meanwhile hear the same answer, and none of them
-        stops the question by leaving: the table may be this server's by then, which nobody would know."""
+        """Return the other server that has a table. All who ask meanwhile share one answer, and none of them stops the
+        question by leaving: the table may be given to this server by then, which nobody would know.
+        """
         said = self._claims.get(id)
         if said is None:
             said = self._claims[id] = asyncio.get_running_loop().create_future()
@@ -122,7 +124,7 @@ class Cluster:
             said.set_result(failed)
         finally:
             del self._claims[id]
-            if not said.done():  # by a fault, which is told of: whoever asks tries again
+            if not said.done():  # a fault, which is logged: whoever asks tries again
                 said.set_result(StorageFailed("it was not found out who has the table"))
 
     async def _claim(self, id: str) -> str:
@@ -131,9 +133,8 @@ class Cluster:
         owner = await self._bring_if_free(id)
         if owner != self.name:
             return owner
-        # The database says that it is here, where it is not. It is being adopted at this moment; or it is being put
-        # away; or this
-        # server never heard that it was given the table, because the database went away in the middle of the word.
+        # The database says that the table is here, but it is not. It is just being adopted or put away; or this server
+        # never heard that it was given the table, because the database went away before it could answer.
         async with self._taking_in:
             if await self._is_here(id):
                 return ""
@@ -141,7 +142,7 @@ class Cluster:
             return await self._bring_if_free(id, mine=True)
 
     async def _bring_if_free(self, id: str, mine: bool = False) -> str:
-        """Return who has it; '' if nobody else did, and it is here now, or if there is none."""
+        """Return the server that has it; '' if nobody else does and it is here now, or if there is none."""
         found = await self._storage.claim(id, mine)
         if not isinstance(found, Found):
             return found or ""
@@ -157,7 +158,7 @@ class Cluster:
             self._log.info("table taken", table=each.table)
 
     async def _adopt(self) -> None:
-        """Tables that nobody living has: nobody may ask for them, but they are listed, and put away one day."""
+        """Take in tables that nobody living has. Nobody may ask for them, but they are listed, and put away one day."""
         with suppress(StorageFailed):
             while not self._stopping:
                 async with self._taking_in:
@@ -167,7 +168,7 @@ class Cluster:
                     return
 
     def lived(self, living: frozenset[str]) -> None:
-        """Those are there, said the database just now. One that was not there the last time either is gone."""
+        """Note the servers that the database just said are alive. One that was missing the last time too is gone."""
         there = living | self._living
         for door, stream in [
             key
@@ -209,7 +210,9 @@ class Cluster:
         )
 
     def _broker_down(self) -> None:
-        """Let all pages come anew: what was on its way is lost. Meanwhile nobody at another door can act here."""
+        """Let all pages start anew, since what was on its way is lost. Meanwhile nobody at another door can act
+        here.
+        """
         self._log.error("the broker does not answer: tables of other servers wait")
         for door, stream in list(self._pages):
             self._went(door, stream)
@@ -276,7 +279,7 @@ class Cluster:
 
     def _said(self, message: remote_messages.Greeted | remote_messages.Asked | remote_messages.Line) -> None:
         found = self._pages.get((message.door, message.stream))
-        if found is None:  # this server was cut off meanwhile, and let the page go: its door cannot know
+        if found is None:  # this server was cut off meanwhile and let the page go: its door cannot know
             if not self._stopping:
                 self.post(message.door, remote_messages.Moved(message.stream))
             return
@@ -336,7 +339,7 @@ class Cluster:
         self._broker.post(reply, _encode(answer))
 
     async def public_info(self, id: str) -> PublicInfo:
-        """Of a table that is not here."""
+        """Return what everybody may know of a table that is not here."""
         for _ in range(TRIES):
             try:
                 where = await self.locate(id)
@@ -373,7 +376,7 @@ class Cluster:
         await self._ask_all(remote_messages.Forgets(person))
 
     async def _ask_all(self, message: remote_messages.Spoken) -> list[bytes]:
-        """Return what the others answer; one that does not in time has nothing to say."""
+        """Return the answers of the others; one that is not in time has none."""
         ask, data = self._broker.ask, remote_messages.encode(message)
         others = [self._subject(server) for server in await self._storage.everybody() if server != self.name]
         answers = await asyncio.gather(*(ask(subject, data, ANSWER_WITHIN) for subject in others))
@@ -382,10 +385,11 @@ class Cluster:
     # ------------------------------------------------------------ going
 
     async def stop(self) -> None:
-        """Every table is written down and given up; pages of other doors are told to follow it, and whoever is at this
-        door goes to another. What they asked and was not answered they ask again there."""
+        """Write every table down and give it up; pages of other doors follow it, and pages here connect to another
+        door. What was not answered they ask again there.
+        """
         self._stopping = True
-        self._registry.rests.clear()  # their leases go with this server's name
+        self._registry.rests.clear()  # their leases end with this server's name
         followers = [page for page, _ in self._pages.values()]
         self._pages.clear()
         here = []

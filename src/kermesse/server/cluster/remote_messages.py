@@ -32,7 +32,7 @@ class Who(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Come(_Said, frozen=True):
-    """A page comes to a table, by a new stream, and has said hello."""
+    """A page has come to a table, by a new stream, and has said hello."""
 
     door: str
     stream: int
@@ -44,7 +44,7 @@ class Come(_Said, frozen=True):
 
 
 class Greeted(_Said, frozen=True):
-    """It says hello again."""
+    """A page says hello again."""
 
     door: str
     stream: int
@@ -54,8 +54,9 @@ class Greeted(_Said, frozen=True):
 
 
 class Asked(_Said, frozen=True):
-    """It asks for something: `text` is its own message, read and found well-formed at the door. `one_way_delay`: how
-    long ago it was sent, as the door's pings say."""
+    """A page asks for something: `text` is its own message, decoded and found well-formed at the door. `one_way_delay`:
+    how long ago it was sent, by the door's pings.
+    """
 
     door: str
     stream: int
@@ -65,7 +66,7 @@ class Asked(_Said, frozen=True):
 
 
 class Line(_Said, frozen=True):
-    """The length of the page's line, and for how long it has been silent."""
+    """The page's round trip, and for how long it has been silent."""
 
     door: str
     stream: int
@@ -83,7 +84,9 @@ class Went(_Said, frozen=True):
 
 
 class Welcomed(_Said, frozen=True):
-    """The answer to `Come`: the page is heard, by so many pings. Another one is `Moved`, or `Sent`."""
+    """The answer to `Come`: the page is heard; its distance counts after so many pings. Another answer is `Moved`, or
+    `Sent`.
+    """
 
     pings: int
 
@@ -100,7 +103,7 @@ class Frames(_Said, frozen=True):
 
 
 class Count(_Said, frozen=True):
-    """The answer to `Line`: so much was said on this stream."""
+    """The answer to `Line`: so many messages were sent on this stream."""
 
     stream: int
     n: int
@@ -115,7 +118,7 @@ class Sent(_Said, frozen=True):
 
 
 class Cut(_Said, frozen=True):
-    """The page did not keep up."""
+    """The page did not keep up, and was cut off."""
 
     stream: int
 
@@ -130,7 +133,7 @@ class Moved(_Said, frozen=True):
 
 
 class WhatIs(_Said, frozen=True):
-    """A question: what can be said of a table to everybody?"""
+    """A question: what may everybody know of this table?"""
 
     table: str
 
@@ -142,13 +145,13 @@ class Lists(_Said, frozen=True):
 
 
 class Forgets(_Said, frozen=True):
-    """A person is to be forgotten: their name is to stand nowhere."""
+    """A person is to be forgotten: their name must stand nowhere."""
 
     person: str
 
 
 class Rekeyed(_Said, frozen=True):
-    """A person has another secret: pages that came with the old one are sent away with that word."""
+    """A person has another secret: pages that came with the old one are closed with that code."""
 
     person: str
     code: str

@@ -14,13 +14,14 @@ from kermesse.server.storage.stall_free_clock import STALL_FREE_CLOCK
 from kermesse.server.storage.timings import mark_of
 
 Post = Callable[[remote_messages.Spoken, Callable[[int], None]], None]
-LATE: Final = 2000.0  # milliseconds after which a door that tells of its lines every second is silent itself
-EACH: Final = 64  # bytes of a message beside its frames, about
+LATE: Final = 2000.0  # milliseconds after which a door counts as silent, which tells of its pages every second
+EACH: Final = 64  # bytes of a message besides its frames, about
 
 
 class ReportedLag(Lag):
-    """As the door tells it: the way from the door to the page and back. The way between the servers is nobody's
-    credit."""
+    """The distance of a page as its door tells it: from the door to the page and back. The way between the servers is
+    not credited.
+    """
 
     def __init__(self) -> None:
         super().__init__()
@@ -30,7 +31,7 @@ class ReportedLag(Lag):
         self.one_way_delay, self._silent, self._reported = one_way_delay, silent, STALL_FREE_CLOCK.now() * 1000
 
     def unreported_for(self) -> float:
-        """Return for how long its door has said nothing of it, in milliseconds."""
+        """Return for how many milliseconds its door has said nothing of it."""
         return STALL_FREE_CLOCK.now() * 1000 - self._reported
 
     def silent_for(self, now: float) -> float:
@@ -83,12 +84,12 @@ class RemotePage(Page):
             self._put(remote_messages.Sent(self._stream, self._n, code))
 
     def count(self) -> None:
-        """So that its door knows of what was lost, also when nothing comes after it."""
+        """Tell its door how much was sent, so that a lost message is noticed even if no other follows."""
         if not self.closed:
             self._put(remote_messages.Count(self._stream, self._n))
 
     def moved(self) -> None:
-        """Its table goes elsewhere, and it is to follow."""
+        """Tell its door that the table has gone elsewhere."""
         self.closed = True
         self._put(remote_messages.Moved(self._stream))
 

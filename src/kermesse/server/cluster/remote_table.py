@@ -20,11 +20,11 @@ from kermesse.server.storage.tasks import Tasks
 from kermesse.server.storage.timings import DoorTimings, Tracer, mark_of
 
 AGAIN: Final = 0.1  # seconds until a table is looked for again
-OFTEN: Final = 20  # times that a server may say it has not got a table that the database says it has
-TROUBLE_AFTER: Final = 8  # times that it was looked for in vain, the page is told
-PING_EVERY: Final = 1.0  # seconds: what is silent here is told there
-PINGS: Final = 10  # until the table has said how many it goes by
-MOST_OPEN: Final = 256  # things asked without an answer
+OFTEN: Final = 20  # how often a server may deny a table that the database says it has
+TROUBLE_AFTER: Final = 8  # searches in vain after which the page is told
+PING_EVERY: Final = 1.0  # seconds between two reports of a page's distance
+PINGS: Final = 10  # until the table has said how many pings it counts
+MOST_OPEN: Final = 256  # requests without an answer, at most
 
 _to_json = msgspec.json.Encoder().encode
 
@@ -46,7 +46,7 @@ class Streams(Protocol):
 
 
 class RemoteClock:
-    """A table's clock as it was told last, gone on since."""
+    """A table's clock as it was last told, run on from there."""
 
     def __init__(self, rate: float) -> None:
         self.running = False
@@ -62,7 +62,7 @@ class RemoteClock:
 
 
 class RemoteTable:
-    """A room as its connection sees it, whichever server the table is at."""
+    """A room for a connection, whichever server its table is at."""
 
     def __init__(
         self, streams: Streams, watch: Tasks, line: Connection, id: str, rate: float, tracer: Tracer | None = None
@@ -79,13 +79,13 @@ class RemoteTable:
         self._clock = RemoteClock(rate)
         self._near: Room | None = None  # the table, if it has come to this server
         self._stream = 0
-        self._welcome = False  # the other end of this stream has said that it hears
+        self._welcome = False  # True when the other end of this stream has said that it hears
         self._said = self._heard = 0  # messages on this stream
         self._parts: list[bytes] = []
         self._hello: messages.Hello | None = None
-        self._open: dict[str, messages.Do | messages.Why | messages.Act] = {}  # what was asked and is not answered
+        self._open: dict[str, messages.Do | messages.Why | messages.Act] = {}  # requests that are not answered
         self._tracer = tracer
-        self._came: dict[str, float] = {}  # when commands among them did, where they are traced
+        self._came: dict[str, float] = {}  # arrival times of the commands among them, where they are traced
         self._welcomed = False
         self._astray = 0
         self._waits = 0
@@ -128,7 +128,7 @@ class RemoteTable:
         self._hang_up()
 
     def report(self) -> None:
-        """Tell the table's server how long the page's line is."""
+        """Tell the table's server how far away the page is."""
         if self._welcome:
             lag = self._line.lag
             silent = lag.silent_for(STALL_FREE_CLOCK.now() * 1000)
@@ -189,14 +189,15 @@ class RemoteTable:
     # ------------------------------------------------------------ where the table is
 
     def lead(self) -> None:
-        """Look where the table is now, and go there: the page is welcomed anew, and what was not answered is asked
-        again."""
+        """Find the table and go there: the page is welcomed anew, and what was not answered is asked again."""
         self._hang_up()
         if self._leading is None or self._leading.done():
             self._leading = self.watch.begin("leading a page", self._lead())
 
     async def _lead(self) -> None:
-        """A page that has just come has said what it has; later on, whatever it has is of another life of the table."""
+        """Find the table. A page that has just come has said what it has; later on, what it has is of another server's
+        numbers.
+        """
         have = self._hello.have if self._hello is not None and not self._welcomed else 0
         while not self._line.closed:
             try:
@@ -226,10 +227,12 @@ class RemoteTable:
         for message in self._open.values():
             table.says(self._line, message)
         self._open.clear()
-        self._came.clear()  # they are traced here as any other
+        self._came.clear()  # they are traced here like any other
 
     async def _arrive_there(self, server: str, have: int) -> bool:
-        """Return whether that server heard of it. If the stream has come to its end meanwhile, another is sought."""
+        """Tell that server of the page; return whether it heard. If the stream has ended meanwhile, another is
+        sought.
+        """
         self._said = self._heard = 0
         self._parts.clear()
         self.owner, self._stream = server, self._streams.open_stream(self)
@@ -261,11 +264,11 @@ class RemoteTable:
         return messages.Hello(have, self._hello.language)
 
     def dismiss(self) -> None:
-        """This door closes."""
+        """Let the page go: this door closes."""
         self._line.bye("server_stops")
 
     async def _wait(self, code: str) -> None:
-        """A table that only moves is found again before anybody need hear of it."""
+        """Wait before the next search. A table that only moves is found again before the page need be told."""
         self._waits += 1
         if self._waits == TROUBLE_AFTER:
             self._line.trouble(code)
@@ -295,7 +298,7 @@ _read_answer: msgspec.json.Decoder[_Answered] = msgspec.json.Decoder(_Answered)
 
 
 def answered(frames: bytes) -> Iterator[str]:
-    """The ids of what is answered there."""
+    """Return the ids of the requests that these frames answer."""
     start = 0
     while start < len(frames):
         size, at = frames[start + 1], start + 2

@@ -22,7 +22,7 @@ AGAIN_AFTER: Final = 1.0  # seconds from the end of a worker to the next one in 
 
 
 def run_workers(host: str, port: int, size: int) -> int:
-    """Until SIGTERM or SIGINT; the exit code."""
+    """Run until SIGTERM or SIGINT; return the exit code."""
     found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
     family, kind, protocol, _, address = found[0]
     with socket.socket(family, kind, protocol) as listener:
@@ -62,7 +62,7 @@ class _Supervisor:
             return max([await self._end(worker) for worker in last], default=0)
 
     async def _start(self) -> tuple[asyncio.subprocess.Process, str]:
-        """It, and what it said when it was ready; '' if it ended before."""
+        """Start a worker; return it and the line it said when it was ready, '' if it ended before."""
         number = self._listener.fileno()
         pipe = asyncio.subprocess.PIPE
         worker = await asyncio.create_subprocess_exec(
@@ -80,7 +80,7 @@ class _Supervisor:
         return worker, said
 
     async def _mind(self, worker: asyncio.subprocess.Process) -> None:
-        """If it ends without being told to, another takes its place."""
+        """Put another worker in the place of one that ends without being told to."""
         code = await worker.wait()
         missed = worker in self._workers
         self._workers.discard(worker)
@@ -91,7 +91,7 @@ class _Supervisor:
             missed = not said
 
     async def _replace_all(self) -> None:
-        """Each new one serves before its elder goes."""
+        """Replace all workers; each new one serves before its predecessor goes."""
         async with self._replacing:
             for worker in list(self._workers):
                 _, said = await self._start()

@@ -12,17 +12,17 @@ from kermesse.core.game import Seat
 Log = structlog.stdlib.BoundLogger
 
 DONE: Final = "done"
-AGAIN: Final = "again"  # its id was heard before: it is answered, and nothing is done twice
+AGAIN: Final = "again"  # its id came before: it is answered, and nothing is done twice
 MALFORMED: Final = "malformed"  # no command at all, and no id
 
 
 class CommandReport(NamedTuple):
-    seat: Seat | None  # None: of a page that has not said hello
-    id: str  # what the page called it; '': a bot's
+    seat: Seat | None  # None: a page that has not said hello
+    id: str  # the page's name for the command; '': a bot's
     stamp: Millis  # of the table's clock, by which it was judged
     result: str  # DONE, AGAIN, MALFORMED, or the code of a refusal
     arrived: float  # seconds of the monotonic clock
-    mark: str = ""  # of one that came by another server's door: what that door calls it
+    mark: str = ""  # of a command that came by another server's door: that door's name for it
 
 
 def are_logged(log: Log) -> bool:
@@ -30,7 +30,7 @@ def are_logged(log: Log) -> bool:
 
 
 def log_report(log: Log, report: CommandReport) -> None:
-    """Write one line. `log` is bound to the table."""
+    """Write one line of the log. `log` is bound to the table."""
     seat, id, stamp, result, arrived, _ = report
     ms = round((time.monotonic() - arrived) * 1000, 3)
     shown = id if id.isprintable() else ascii(id)  # a page may call it anything

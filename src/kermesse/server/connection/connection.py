@@ -29,11 +29,11 @@ from kermesse.server.storage.people import Person
 from kermesse.server.storage.stall_free_clock import STALL_FREE_CLOCK
 from kermesse.server.storage.tasks import Tasks
 
-SLOWEST: Final = 1 << 20  # bytes that may wait for a page before it is let go; it comes back and is welcomed anew
+SLOWEST: Final = 1 << 20  # bytes waiting for a page, beyond which its connection is cut
 FIRST_PINGS: Final = (0.0, 0.3, 0.6)
-LONGEST_SILENCE: Final = 30_000.0  # milliseconds without an answer to a ping
-BYTES: Final = (64 * 1024.0, 512 * 1024.0)  # a second, at once: a page says far less
-WARNINGS: Final = 100  # things said too fast, after which a page is let go
+LONGEST_SILENCE: Final = 30_000.0  # milliseconds without an answer to a ping, after which it counts as lost
+BYTES: Final = (64 * 1024.0, 512 * 1024.0)  # a second, and at once: a page needs far less
+WARNINGS: Final = 100  # messages sent too fast, after which a page is cut off
 
 ASKED = (messages.Do, messages.Why, messages.Act)
 
@@ -41,7 +41,7 @@ decode: msgspec.json.Decoder[messages.FromClient] = msgspec.json.Decoder(message
 
 
 class Clock(Protocol):
-    """A table's own."""
+    """A table's own clock."""
 
     running: bool
 
@@ -80,7 +80,7 @@ class Connection(Page):
         super().__init__(person, address)
         self._room: Room | None = None  # None: nobody listens yet
         self._greeted = False
-        self.after_ping: Callable[[], None] | None = None  # tells another server how long this page's line is
+        self.after_ping: Callable[[], None] | None = None  # tells another server how far away this page is
         self._count_bye = count_bye
         self._bucket = Bucket(limit)
         self._bytes = Bucket(BYTES)
@@ -89,7 +89,7 @@ class Connection(Page):
     # ------------------------------------------------------------ to the page
 
     def send(self, frames: bytes) -> None:
-        """Whole frames, written at once. Never waits: a page that does not keep up is let go."""
+        """Send whole frames at once. Never waits: a page that does not keep up is cut off."""
         if self.closed:
             return
         transport = self.transport
@@ -101,7 +101,7 @@ class Connection(Page):
             transport.write(frames)
 
     def bye(self, code: str) -> None:
-        """Say why, and close."""
+        """Say why, and close the socket."""
         if self.closed:
             return
         self._count_bye(code)
@@ -115,7 +115,7 @@ class Connection(Page):
         self.transport.abort()
 
     def deafen(self) -> None:
-        """Nothing more is heard: its table goes elsewhere, and what is not answered is asked again there."""
+        """Hear nothing more: the table goes elsewhere, and what is not answered is asked again there."""
         self._room, self.after_ping = None, None
 
     # ------------------------------------------------------------ from the page
@@ -134,18 +134,18 @@ class Connection(Page):
             self.deafen()
 
     def arrived(self, size: int) -> None:
-        """So many bytes, whatever is in them."""
+        """Count bytes that arrived, whatever is in them."""
         if self._bytes.left() < 0:
             self.bye("too_many")
         self._bytes.spend(size)
 
     def hear_ping(self, data: bytes) -> None:
-        """A ping of the protocol itself: answered like anything else, as long as there are not too many."""
+        """Answer a ping of the protocol itself, as long as there are not too many."""
         if self.may_say():
             self.send(pong_frame(data))
 
     def may_say(self) -> bool:
-        """Return whether this is not too much; a page that goes on all the same is let go."""
+        """Return whether the page may say more; a page that goes on all the same is cut off."""
         if self._bucket.take():
             return True
         self._warned += 1

@@ -14,8 +14,9 @@ _encode = msgspec.json.Encoder().encode
 
 
 def text_frame(message: msgspec.Struct) -> bytes:
-    """A message as JSON. From the server, so without a mask; without compression, which costs more than it saves
-    here."""
+    """Return a message as a text frame of JSON. A server's frame has no mask; it is not compressed, which would cost
+    more than it saves here.
+    """
     text = _encode(message)
     size = len(text)
     if size < 126:
@@ -31,22 +32,23 @@ def close_frame(code: int, why: str) -> bytes:
 
 
 def pong_frame(data: bytes) -> bytes:
-    """To a ping with that content, at most 125 bytes as in any frame that is no message."""
+    """Return the answer to a ping with that content, at most 125 bytes as in any control frame."""
     return _SHORT(_PONG, len(data)) + data
 
 
 class Pieces:
-    """Counts the frames of a page that leave their message unfinished: each is one to read, though nothing may be in
-    it. What is whole is counted where it is heard."""
+    """A count of a page's frames that leave their message unfinished: each must be read, though it may be empty. Whole
+    messages are counted where they are heard.
+    """
 
     __slots__ = ("_head", "_inside")
 
     def __init__(self) -> None:
-        self._head = b""  # of a frame, as far as it has come
-        self._inside = 0  # bytes of a frame that are still to come
+        self._head = b""  # of a frame, as much as has come
+        self._inside = 0  # bytes of a frame that have not come yet
 
     def count(self, data: bytes) -> int:
-        """Return how many begin in the next bytes of the line."""
+        """Return how many such frames begin in the next bytes of the connection."""
         found, at = 0, 0
         if self._head:
             data, self._head = self._head + data, b""
@@ -59,7 +61,7 @@ class Pieces:
             if at + size > len(data):
                 self._head = data[at:]
                 return found
-            found += data[at] < 0x80  # the first bit says that it is the last of its message
+            found += data[at] < 0x80  # the first bit marks the last frame of a message
             masked = 4 if data[at + 1] & 0x80 else 0
             length = int.from_bytes(data[at + 2 : at + size]) if size > 2 else data[at + 1] & 0x7F
             at += size

@@ -1,4 +1,4 @@
-"""Messages of a table: they go out when what they tell is durable, in the order in which they were said."""
+"""A table's messages: they are sent when what they tell is durable, in the order in which they were said."""
 
 import time
 
@@ -10,7 +10,7 @@ from kermesse.server.storage.timings import CommandTimings
 
 
 class _Delivery:
-    """Messages that go out when one write is durable: to each page all its frames at once."""
+    """Messages that are sent when one write is durable: to each page all its frames at once."""
 
     __slots__ = ("arrivals", "counts", "frames", "said", "ways")
 
@@ -48,10 +48,10 @@ class Outbox:
         self._table = table
         self._storage = storage
         self._counts = counts
-        self._pages: list[Page] = []  # to whom something is to be said
-        self._arrivals: list[float] = []  # of the commands that are answered
-        self._ways: list[CommandTimings] = []  # of those, where they are traced
-        self._last = _Delivery(counts)  # behind the newest write
+        self._pages: list[Page] = []  # pages that have messages waiting
+        self._arrivals: list[float] = []  # arrival times of the commands that are answered
+        self._ways: list[CommandTimings] = []  # of those commands, where they are traced
+        self._last = _Delivery(counts)  # after the newest write
         self._last.said = True
 
     def say(self, page: Page, frame: bytes) -> None:
@@ -64,8 +64,7 @@ class Outbox:
         return self._counts.tracer is not None
 
     def answered(self, arrived: float) -> None:
-        """Count how long it takes to tell of a command that arrived at that time and is answered by what is said
-        now."""
+        """Count the time of a command that arrived then and is answered by what is said now."""
         self._arrivals.append(arrived)
 
     def trace(self, report: CommandReport) -> None:

@@ -14,45 +14,45 @@ from kermesse.server.storage.people import Person
 
 
 def acceptance(id: str) -> bytes:
-    """That what was asked for under this id is done, as a frame."""
+    """Return a frame that says that the request under this id is done."""
     return text_frame(messages.Answer(id, True))
 
 
 class Page(ABC):
-    """Of a socket of this process (`connection.py`), or of one at another's door (`remote_page.py`)."""
+    """A page: its socket is in this process (`connection.py`), or at another server's door (`remote_page.py`)."""
 
     def __init__(self, person: Person, address: str) -> None:
         self.person = person
-        self.address = address  # for comparing only: never told, never written down
+        self.address = address  # for comparing only: never sent, never stored
         self.language = "fr"
         self.viewer: Seat | None = None  # None: it has not said hello, or has been let go
         self.lag = Lag()
         self.closed = False
-        self.unsent: list[bytes] = []  # what its table has to say to it, once that is durable
+        self.unsent: list[bytes] = []  # the table's messages to it, until they are durable
 
     def mark(self, id: str) -> str:
-        """Return the name by which its door calls a command of that id, where that is another server's."""
+        """Return the name by which its door knows a command of that id, where that door is another server's."""
         return ""
 
     @abstractmethod
     def send(self, frames: bytes) -> None:
-        """Whole frames, written at once. Never waits."""
+        """Send whole frames at once. Never waits."""
 
     @abstractmethod
     def bye(self, code: str) -> None:
-        """Say why, and close."""
+        """Say why, and close the socket."""
 
     def send_message(self, message: msgspec.Struct) -> None:
         self.send(text_frame(message))
 
     def refusal(self, id: str, refused: Refused, game: str) -> bytes:
-        """As a frame, in the page's language."""
-        own = "" if refused.rule == RULE else game  # the table's own sentences are the house's
+        """Return a refusal as a frame, in the page's language."""
+        own = "" if refused.rule == RULE else game  # refusals of the table itself have the sentences for all games
         sentence = words.sentence(own, self.language, refused)
         return text_frame(messages.Answer(id, False, refused.code, sentence, refused.rule))
 
     def trouble(self, code: str) -> None:
-        """Something that keeps the whole house waiting; '' when it is over."""
+        """Tell of something that makes everybody wait; '' when it is over."""
         self.send_message(
             messages.Trouble(code, words.say("", self.language, f"trouble-{code.replace('_', '-')}") if code else "")
         )

@@ -1,4 +1,4 @@
-"""Many that have their turn, a few at a time, so that nobody waits until all were served."""
+"""Queues that serve a few at a time, so that nobody waits until all others were served."""
 
 import asyncio
 from collections import deque
@@ -13,8 +13,9 @@ LOOKED_AT: Final = 50  # tables at once
 
 
 class HearInTurn:
-    """Pages, heard in the order in which they spoke. When very many speak at once, what the first of them did is
-    written down and told while the last still wait."""
+    """Pages, heard in the order in which they spoke. When very many speak at once, the first ones' effects are logged
+    and sent while the last still wait.
+    """
 
     def __init__(self) -> None:
         self._loop = asyncio.get_running_loop()
@@ -22,7 +23,7 @@ class HearInTurn:
         self._heard = 0  # in this turn
 
     def hear(self, hear: Callable[[bytes], None], data: bytes) -> None:
-        """Call it now, or after all that has come before it."""
+        """Call it now, or after everything that has come before it."""
         if self._waiting or self._heard >= HEARD:
             self._waiting.append((hear, data))
             return
@@ -41,7 +42,7 @@ class HearInTurn:
             self._count()
             try:
                 hear(data)
-            except Exception as fault:  # it is told of; the others have their turn
+            except Exception as fault:  # the fault is logged; the others have their turn
                 self._loop.call_exception_handler({"message": "fault while a page was heard", "exception": fault})
 
 

@@ -1,4 +1,4 @@
-"""A socket that is listened to without a task of its own: whatever arrives whole is heard at once.
+"""A socket without a task of its own: what has arrived as a whole is heard at once.
 
 aiohttp answers the upgrade and its reader understands the frames; between the two it has a queue and a task that waits
 for it, which would cost as much for every command as the rules do.
@@ -14,11 +14,11 @@ from aiohttp.http import WebSocketError, WebSocketReader
 from kermesse.server.connection.frames import Pieces, close_frame
 from kermesse.server.connection.round_robin import HearInTurn
 
-GOODBYE_SECONDS = 2.0  # for the other side to answer that the socket closes
+GOODBYE_SECONDS = 2.0  # seconds for the other side to confirm that the socket closes
 
 
 class Listener(Protocol):
-    """The receiver of all that is heard."""
+    """The receiver of everything that is heard."""
 
     def arrived(self, size: int) -> None: ...
     def hear(self, kind: WSMsgType, text: bytes) -> None: ...
@@ -27,7 +27,7 @@ class Listener(Protocol):
 
 
 class WebSocket(asyncio.Protocol):
-    """In place of aiohttp's protocol once the socket is open; that one is still told when the connection ends."""
+    """A socket in place of aiohttp's protocol once it is open; that one is still told when the connection ends."""
 
     def __init__(self, transport: asyncio.Transport, longest: int, listener: Listener, in_turn: HearInTurn) -> None:
         self.gone: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -67,10 +67,10 @@ class WebSocket(asyncio.Protocol):
         self._end_if_lost()
 
     def _end_if_lost(self) -> None:
-        """Not before all is heard that was said before."""
+        """Tell of a lost connection, but not before everything that came earlier is heard."""
         if self._lost and not self._waiting and not self.gone.done():
             self.gone.set_result(None)
-            del self._feed, self._listener  # who have it too: nothing of a line that has gone waits for the collector
+            del self._feed, self._listener  # so that no cycle waits for the collector
 
     def pause_writing(self) -> None:
         self._before.pause_writing()
@@ -79,7 +79,7 @@ class WebSocket(asyncio.Protocol):
         self._before.resume_writing()
 
     def close(self, code: int, why: str) -> None:
-        """Say that it closes; nothing more is heard. What was written before still goes out."""
+        """Close the socket; nothing more is heard. What was written before is still sent."""
         if self._closing:
             return
         self._closing = True
@@ -108,10 +108,10 @@ class _Sink(WebSocketDataQueue):
         elif kind is WSMsgType.PING:
             self._listener.hear_ping(data.data)
         elif kind is WSMsgType.PONG:
-            self._listener.may_say()  # nobody asked, but it counts
+            self._listener.may_say()  # nobody asked for it, but it counts
         elif kind is WSMsgType.CLOSE:
             self._socket.closed_by_peer()
 
     def set_exception(self, exc: BaseException, *cause: Any) -> None:
-        """Close: it is no WebSocket message, or too long a one."""
+        """Close the socket: a message is broken, or too long."""
         self._socket.close(exc.code if isinstance(exc, WebSocketError) else WSCloseCode.PROTOCOL_ERROR, "")

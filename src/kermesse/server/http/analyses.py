@@ -38,7 +38,9 @@ async def begin(request: web.Request) -> web.Response:
 
 
 async def _asked(context: Context, request: web.Request) -> tuple[AnyGame, TableInfo, str, Seat]:
-    """The game, what is said of its table, its record, and the seat. Raises Refused for what cannot be analysed."""
+    """Return the game, what is kept of its table, its record, and the seat. Raises Refused for what cannot be
+    analysed.
+    """
     info, record = await finished_game(context, request.match_info["id"])
     game = context.registry.games.get(info.game)
     if game is None or read_header(record).version != game.version:
@@ -55,7 +57,7 @@ async def _kept(context: Context, table: str, seat: Seat) -> Analysis | None:
     text = await context.registry.storage.analysis(table, seat)
     try:
         return decode(text) if text else None
-    except msgspec.MsgspecError:  # as an earlier server wrote it: it is worked out anew
+    except msgspec.MsgspecError:  # written by an earlier server: it is worked out anew
         return None
 
 
@@ -74,7 +76,7 @@ async def _answer(context: Context, request: web.Request, game: AnyGame, info: T
 
 
 def in_words(game: AnyGame, info: TableInfo, found: Analysis, language: str) -> SeatAnalysis:
-    """For whoever reads it now: names are those of today, since people may ask to be forgotten."""
+    """Return an analysis in the reader's words and with the names of today, since people may ask to be forgotten."""
     reader = Reader(
         game, language, names_at(info.places, language), found.seat, bool(info.options.get("memory_aid", True))
     )

@@ -16,10 +16,10 @@ from kermesse.games.guests import with_guests
 from kermesse.players.analysis import Budget, analyse
 from kermesse.server.http.replays import is_short
 
-NICER: Final = 2  # than the clerks: replays come first
+NICER: Final = 2  # nicer than the clerks: replays come first
 REPORT_EVERY: Final = 0.3  # seconds
-MOST_SECONDS: Final = 1_200.0  # of a processor
-MOST_BYTES: Final = 64 * 1024  # of what is kept
+MOST_SECONDS: Final = 1_200.0  # of a processor, at most
+MOST_BYTES: Final = 64 * 1024  # of the result, at most
 
 
 class Progress(msgspec.Struct, frozen=True):
@@ -28,11 +28,11 @@ class Progress(msgspec.Struct, frozen=True):
 
 
 class Worked(msgspec.Struct, frozen=True):
-    """The end: an analysis as JSON, or why there is none (`too_much`, or a traceback)."""
+    """The last message: an analysis as JSON, or why there is none (`too_much`, or a traceback)."""
 
     analysis: str
     why: str
-    seconds: float  # of a processor
+    seconds: float  # seconds of a processor
 
 
 class _TooMuch(Exception):

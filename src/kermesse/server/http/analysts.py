@@ -26,9 +26,9 @@ from kermesse.server.storage.metrics import Metrics
 from kermesse.server.storage.storage import Storage, StorageFailed
 from kermesse.server.storage.tasks import Tasks
 
-ASKED_WITHIN: Final = 20.0  # seconds, after which nobody waits for it any more
-LISTEN: Final = 0.5  # seconds at a time
-MOST_FAILED: Final = 200  # that are remembered
+ASKED_WITHIN: Final = 20.0  # seconds without a question, after which nobody waits for it any more
+LISTEN: Final = 0.5  # seconds between two looks at the process
+MOST_FAILED: Final = 200  # failures that are remembered
 
 Key: TypeAlias = tuple[str, Seat]
 
@@ -40,7 +40,7 @@ class Job:
     seat: Seat
     record: str
     address: str
-    asked: float  # when somebody last did
+    asked: float  # when somebody last asked for it
     done: int = 0
     of: int = 0
     begun: bool = False
@@ -57,15 +57,15 @@ class Analysts:
         self._watch = watch
         self._guests = guests
         self._share = Buckets(limits.analyses)
-        self._jobs: OrderedDict[Key, Job] = OrderedDict()  # the first is worked on
-        self._failed: OrderedDict[Key, str] = OrderedDict()  # and why
+        self._jobs: OrderedDict[Key, Job] = OrderedDict()  # the first one is worked on
+        self._failed: OrderedDict[Key, str] = OrderedDict()  # and why each failed
         self._working: asyncio.Task[None] | None = None
         self._process: Any = None
         self._closed = False
         metrics.analysing.set_function(lambda: len(self._jobs))
 
     def ask(self, table: str, seat: Seat, record: str, address: str) -> None:
-        """Have it worked out. Raises Refused when that address, or everybody together, asks too much."""
+        """Have an analysis worked out. Raises Refused when that address, or everybody together, asks for too much."""
         if self.look(table, seat) is not None:
             return
         if sum(job.address == address for job in self._jobs.values()) >= self._limits.analyses_at_once:
@@ -80,7 +80,7 @@ class Analysts:
             self._working = self._watch.begin("analyses", self._work())
 
     def look(self, table: str, seat: Seat) -> Job | None:
-        """Return how far it is; whoever looks waits for it. None: nobody has asked for it."""
+        """Return how far it is, and count whoever looks as waiting for it; None if nobody has asked for it."""
         job = self._jobs.get((table, seat))
         if job is not None:
             job.asked = time.monotonic()
@@ -88,7 +88,7 @@ class Analysts:
         return job
 
     def failed(self, table: str, seat: Seat) -> str:
-        """Why it came to nothing when it was last asked for: `broken` or `too_much`; '' if it did not."""
+        """Return why it failed when it was last asked for: `broken` or `too_much`; '' if it did not."""
         return self._failed.get((table, seat), "")
 
     def close(self) -> None:
@@ -123,7 +123,7 @@ class Analysts:
             self._failed.popitem(last=False)
 
     async def _worked(self, job: Job) -> Worked | None:
-        """None: nobody waits for it any more."""
+        """Return the result; None if nobody waits for it any more."""
         if not _is_awaited(job):
             return None
         job.begun = True
@@ -137,26 +137,26 @@ class Analysts:
                     self._metrics.work_seconds.inc(heard.seconds)
                     return heard
             return None
-        except (EOFError, OSError):  # it was killed, for its memory perhaps
+        except (EOFError, OSError):  # it was killed, perhaps for its memory
             return Worked("", "broken", 0.0)
         finally:
             self._end()
             line.close()
 
     def _begin(self, begin: Callable[[], None], record: str, seat: Seat) -> Connection:
-        fresh = multiprocessing.get_context("spawn")  # nothing of the server's: no socket, no file, no seed
+        fresh = multiprocessing.get_context("spawn")  # it gets nothing of the server's: no socket, no file, no seed
         here, there = fresh.Pipe(duplex=False)
         process = fresh.Process(target=work, args=(begin, there, self._guests, record, seat, BUDGET), daemon=True)
         process.start()
-        self._process = process  # only now: what has not begun cannot be ended
+        self._process = process  # only now: a process that has not begun cannot be ended
         if self._closed:
             self._end()
-        there.close()  # so that its end is heard here
+        there.close()  # so that the server hears when it ends
         return here
 
     def _end(self) -> None:
         if self._process is not None:
-            self._process.kill()  # nobody waits for what it does
+            self._process.kill()  # nobody waits for its work
             self._process = None
 
 

@@ -33,7 +33,7 @@ def game_info(game: AnyGame) -> GameInfo:
 
 
 def strengths(game: AnyGame) -> dict[str, LevelStrength]:
-    """Of the levels that are offered; one that was not measured has none."""
+    """Return the strengths of the levels that are offered; a level that was not measured has none."""
     ratings = ratings_of(game)
     if ratings is None:
         return {}
@@ -49,7 +49,7 @@ def strengths(game: AnyGame) -> dict[str, LevelStrength]:
 
 
 def game_words(game: AnyGame) -> GameWords:
-    """For a page that has no drawings of it: all that it says, and how it says it."""
+    """Return a game's texts and wordings, for a page that has no drawings of it."""
     wording = game.wording
     return GameWords(
         {language: words.catalogue(game.name, language) for language in words.LANGUAGES},
@@ -63,7 +63,7 @@ def game_words(game: AnyGame) -> GameWords:
 
 
 def _option_words(game: str, language: str) -> str:
-    """The one file of a small guest that has all its words in it."""
+    """Return the texts of the options: of a small guest, all its words stand in one file."""
     return words.catalogue(game, language, "options.") or words.catalogue(game, language)
 
 
@@ -102,9 +102,9 @@ def _option(field: shape.Field, default: Any) -> OptionInfo:
 
 
 def _in_order(field: shape.Field, values: Any) -> Any:
-    """As the game's own file lists them; msgspec sorts them by name."""
+    """Return the options in the order of the game's own file; msgspec sorts them by name."""
     return _ORDER.get(field.name, values)
 
 
-# Paces from none to fastest, talk from free to none: the order of a form is the order of meaning.
+# Paces from none to fastest, talk from free to none: a form is ordered by meaning.
 _ORDER = {"timers": ["off", "relaxed", "normal", "fast"], "chat": ["open", "phrases", "none"]}

@@ -19,15 +19,15 @@ T = TypeVar("T")
 
 
 def timed(job: Callable[..., T], guests: tuple[str, ...], given: tuple[Any, ...]) -> tuple[T, float]:
-    """Return what the job gives, and the seconds of a processor that it took."""
+    """Return the job's result, and the seconds of a processor that it took."""
     games = with_guests(guests)
     began = time.process_time()
     return job(games, *given), time.process_time() - began
 
 
 def begin() -> None:
-    """In the new process: it gives way to the server, ends with it, and leaves signals to it."""
-    assert replays  # learnt before anybody asks, as the games are
+    """Begin in the new process: it runs at a lower priority than the server, ends with it, and leaves signals to it."""
+    assert replays  # imported before anybody asks, as the games are
     CATALOGUE.loaded()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with suppress(OSError, AttributeError):
@@ -38,7 +38,7 @@ def begin() -> None:
 
 
 def ready() -> None:
-    """Nothing to do: asked for so that the process is there when there is."""
+    """Do nothing: asked for so that the process is there when there is work."""
 
 
 def _end_with(parent: Any) -> None:

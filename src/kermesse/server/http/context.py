@@ -72,7 +72,7 @@ class Context:
             response = refusal(request, Refused("too_long", RULE))
         except web.HTTPNotFound:
             if is_visit(request):
-                response = page_of(request, 404)  # the client says it in words, and shows the way home
+                response = page_of(request, 404)  # the client says it in words, and links home
             else:
                 response = refusal(request, Refused("no_page", RULE))
         except web.HTTPMethodNotAllowed as error:
@@ -112,7 +112,7 @@ class Context:
             raise Refused("compressed", RULE)
 
     def _bill(self, request: web.Request) -> Callable[[float], None]:
-        """A GET has paid for its first millisecond; what it costs beyond is known afterwards."""
+        """Charge a GET for what it cost beyond its first millisecond, which it has paid for."""
         bucket, paid = self.gets.of(self.address_of(request)), 1.0
 
         def charge(seconds: float) -> None:
@@ -125,13 +125,15 @@ class Context:
         return charge
 
     def _is_for_the_operator(self, request: web.Request) -> bool:
-        """Load balancers and Prometheus call a server by whatever name it has among its own."""
+        """Return whether the route is for load balancers and Prometheus, which call a server by whatever name it has
+        among its own.
+        """
         return request.path in ("/healthz", "/readyz") or (
             request.path == "/metrics" and has_token(request, self.metrics_token)
         )
 
     def dress(self, response: web.StreamResponse) -> None:
-        """Add what every answer bears."""
+        """Add the headers that every answer has."""
         response.headers.update(HEADERS)
         if self.https:
             response.headers["Strict-Transport-Security"] = HSTS
@@ -143,14 +145,14 @@ class Context:
         return self.proxies.address_of(request)
 
     def base_of(self, request: web.BaseRequest) -> str:
-        """Return the address of this house, for links that lead to it from elsewhere."""
+        """Return the address of this server, for links that lead to it from elsewhere."""
         return self.public_url.rstrip("/") or f"{self.proxies.scheme_of(request)}://{request.host}"
 
     async def person(self, request: web.BaseRequest) -> Person | None:
         return await self.registry.people.by_secret(request.cookies.get(self.cookie))
 
     def stranger(self, request: web.BaseRequest) -> tuple[Person, str]:
-        """Somebody new, and the secret for their cookie."""
+        """Return a new person, and the secret for their cookie."""
         if not self.strangers.take(self.address_of(request)):
             raise Refused("too_fast", RULE)
         return self.registry.people.stranger()

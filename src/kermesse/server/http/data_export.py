@@ -19,7 +19,7 @@ _encode = msgspec.json.Encoder().encode
 
 
 async def export(storage: Storage, person: PersonRow) -> AsyncIterator[bytes]:
-    """One JSON object, piece by piece: a long life of games is never in memory as a whole."""
+    """Yield one JSON object, piece by piece: years of games are never in memory as a whole."""
     understood = (await storage.understood(person.id)).split()
     about = {
         "name": person.name,
@@ -58,21 +58,21 @@ async def _game(storage: Storage, game: Finished) -> dict[str, Any]:
 
 
 async def forget_records(storage: Storage, person: str) -> int:
-    """Their name and words, out of the records of finished games; how many those were."""
+    """Take a person's name and words out of the records of finished games; return how many those were."""
     games = await storage.played_by(person)
     for game in games:
         try:
             kept = await storage.record(game.id)
-        except Damaged:  # nothing in it can be shown to anybody, nor changed without hiding the damage
+        except Damaged:  # nothing in it can be shown, nor changed without hiding the damage
             continue
         if kept is not None:
             storage.keep_record(game.id, *without_name(*kept, game.seat), game.at)
-            await storage.synced()  # a long life of games is no reason to keep the others waiting
+            await storage.synced()  # many games of one person are no reason to keep the others waiting
     return len(games)
 
 
 async def forget_logs(storage: Storage, person: str) -> dict[str, dict[int, bytes]]:
-    """Their name and words, out of the logs of tables that are not put away yet; those logs, as they are now."""
+    """Take a person's name and words out of the logs of tables that are not put away yet; return the changed logs."""
     logs = await storage.logs_with(person)
     changed = {table: without_person(lines, person) for table, lines in logs.items()}
     await storage.rewrite({(table, number): text for table in changed for number, text in changed[table].items()})

@@ -19,14 +19,14 @@ from kermesse.server.http.security import HEADERS, neighbourhood
 from kermesse.server.storage.limits import Limits
 from kermesse.server.storage.metrics import Metrics
 
-WHOLE_REQUEST_SECONDS: Final = 15.0  # from the first byte to the last header; of a new connection, from its opening
-IDLE_SECONDS: Final = 75.0  # between two requests
-IDLE_BEHIND_PROXY_SECONDS: Final = 3630.0  # longer than a proxy waits: else it would ask just as we close
+WHOLE_REQUEST_SECONDS: Final = 15.0  # s from the first byte to the last header; of a new connection, from its opening
+IDLE_SECONDS: Final = 75.0  # s between two requests
+IDLE_BEHIND_PROXY_SECONDS: Final = 3630.0  # longer than a proxy waits: else it would ask just as the server closes
 LINGERING_SECONDS: Final = 2.0
 
 
 class Door:
-    """Makes the protocol of every new connection."""
+    """A maker of the protocol of every new connection."""
 
     def __init__(
         self,
@@ -54,7 +54,9 @@ class Door:
         return Visitor(self, loop=asyncio.get_running_loop(), **self._given)
 
     def comes(self, address: str, is_proxy: bool) -> bool:
-        """One more from there; whether that is not too many. A proxy's are many people's."""
+        """Count one more connection from there; return whether that is not too many. A proxy's belong to many
+        people.
+        """
         if self._open[address] >= self._most and not is_proxy:
             self.metrics.turned_away.inc()
             return False
@@ -131,10 +133,10 @@ class Visitor(RequestHandler):
         exc: BaseException | None = None,
         message: str | None = None,
     ) -> web.StreamResponse:
-        """Answer what is no HTTP, or a fault outside the routes, without telling what was sent."""
+        """Answer what is no HTTP, or a fault outside the routes, without repeating what was sent."""
         if request.writer.output_size > 0:
             raise ConnectionError("part of an answer is sent already")
-        if isinstance(exc, UnicodeError):  # in the head are bytes that are no text, and its refusal would repeat them
+        if isinstance(exc, UnicodeError):  # the head has bytes that are no text; aiohttp would repeat them
             status = 400
         if status >= 500:
             self._door.metrics.faults.inc()
@@ -152,6 +154,6 @@ class Visitor(RequestHandler):
         return response
 
     def log_exception(self, *args: Any, **given: Any) -> None:
-        """aiohttp's own complaints: what kind, never with what was sent."""
+        """Log aiohttp's own complaints by their kind, never with what was sent."""
         error = given.get("exc_info")
         self._door.log.warning("a connection failed", why=type(error).__name__)

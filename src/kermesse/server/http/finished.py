@@ -20,9 +20,9 @@ async def finished_game(context: Context, id: str) -> tuple[messages.TableInfo, 
         raise Refused("not_over", RULE)
     kept = await context.registry.storage.record(id) if TABLE_ID.fullmatch(id) else None
     if kept is None and table is not None:
-        kept = table.kept()  # of what is not kept there is a replay as long as the table is there
+        kept = table.kept()  # a game without a kept record can be replayed as long as its table is there
     if kept is None:
-        info = (await context.registry.public_info(id)).here()  # Refused if there is none, or it was put aside
+        info = (await context.registry.public_info(id)).here()  # raises Refused if there is none, or it was put aside
         raise Refused("no_table" if info.stage == "over" else "not_over", RULE)
     info = msgspec.json.decode(kept[0], type=messages.TableInfo)
     return (table.info() if table is not None else info), kept[1]

@@ -52,7 +52,7 @@ async def table_page(request: web.Request) -> web.StreamResponse:
     id = request.match_info["id"]
     try:
         info, outcome = await _info_and_outcome(context, id)
-    except Refused as refused:  # put aside, or nowhere
+    except Refused as refused:  # put aside, or not known at all
         return page_of(request, 200 if refused.code.startswith("aside_") else STATUS[refused.code])
     return _page(request, previews.of_table(context.registry.games, info, outcome, language_of(request)))
 
@@ -83,7 +83,7 @@ async def _info_and_outcome(context: Context, id: str) -> tuple[TableInfo, Outco
 
 
 async def manifest(request: web.Request) -> web.StreamResponse:
-    """For whoever puts the house among their own programs, in their language."""
+    """Answer with the manifest of the installed client, in the reader's language."""
     language = language_of(request)
     icons = [
         {"src": f"/icon-{size}{kind}.png", "sizes": f"{size}x{size}", "type": "image/png", "purpose": purpose}
@@ -131,7 +131,7 @@ async def table_picture(request: web.Request) -> web.StreamResponse:
 
 
 def _language(request: web.Request) -> str:
-    """The one that the link was made in; whoever fetches the picture may speak none."""
+    """Return the language in which the link was made; whoever fetches the picture may have none."""
     asked = request.query.get("in", "")
     return asked if asked in words.LANGUAGES else language_of(request)
 

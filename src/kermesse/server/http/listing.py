@@ -16,14 +16,16 @@ Result: TypeAlias = Literal["", "won", "lost"]
 
 
 class Lists(msgspec.Struct, frozen=True):
-    """Whole ones: how much is told is for whoever tells."""
+    """Whole lists of tables; the caller cuts what it sends."""
 
     open: list[Listed]
     mine: list[Listed]
 
 
 def of(tables: Iterable[Table], rests: Iterable[Rest], me: str) -> Lists:
-    """The newest first; of mine those that wait for me, then those that go on, then those before their start."""
+    """Return the lists, newest first; of my own tables first those that wait for me, then those that go on, then those
+    before their start.
+    """
     newest = sorted(tables, key=lambda table: -table.seating.made)
     mine = [table for table in newest if me and is_mine(table, me)]
     free = [t for t in newest if t.seating.public and t.seating.stage != "over" and _alive(t) and t not in mine]
@@ -34,7 +36,7 @@ def of(tables: Iterable[Table], rests: Iterable[Rest], me: str) -> Lists:
 
 
 def together(one: Lists, other: Lists) -> Lists:
-    """Of two servers."""
+    """Merge the lists of two servers."""
     free = sorted([*one.open, *other.open], key=lambda listed: listed.age_ms)
     return Lists(free, sorted(sorted([*one.mine, *other.mine], key=lambda listed: listed.age_ms), key=_to_continue))
 
@@ -76,12 +78,12 @@ def _to_continue(listed: Listed) -> tuple[bool, int]:
 
 
 def _alive(table: Table) -> bool:
-    """Somebody who plays is there."""
+    """Return whether somebody who plays is there."""
     return any(table.audiences.is_here(seat) for seat in table.seating.people())
 
 
 def _is_awaited(table: Table, me: str) -> bool:
-    """In real time everybody is, all the time: that says nothing."""
+    """Return whether that seat is awaited. In real time every seat always is, so it says nothing there."""
     match, seat = table.match, table.seating.seat_of(me)
     if match is None or seat < 0 or table.seating.stage != "playing" or match.game.real_time:
         return False

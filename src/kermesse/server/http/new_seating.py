@@ -27,7 +27,7 @@ def as_wished(game: AnyGame, host: Chair, wish: NewTable) -> Seating:
     given = dict(wish.options)
     public, after, advice = seating.table_options(given, wish.public, seating.STAND_IN_AFTER_MS, False)
     base: dict[str, Any] = plain_options(preset) if preset is not None else {}
-    if wish.play_now:  # alone with bots: nobody waits, so there is no clock unless it is asked for
+    if wish.play_now:  # alone with bots nobody waits, so there is no clock unless it is asked for
         base["timers"] = "off"
     options = seating.check(game, seats, {**base, **given})
     chairs = [host, *(Chair() for _ in range(seats - 1))]
@@ -47,7 +47,7 @@ def fill_with_bots(game: AnyGame, made: Seating, level: str) -> None:
 
 
 def for_rematch(table: TableState) -> Seating:
-    """The same people, the same options, the next player first. Who has gone leaves a seat free."""
+    """Return the same people and options, with the next player first. A person who has gone leaves a free seat."""
     old = table.seating
     chairs = [
         Chair(bot=chair.bot) if chair.bot else Chair(person=chair.person, name=chair.name) for chair in old.chairs
@@ -73,7 +73,7 @@ def for_rematch(table: TableState) -> Seating:
 
 
 def _rotated(table: TableState) -> dict[str, object]:
-    """The same options, the next player first, where the game lets one say who is."""
+    """Return the same options with the next player first, where the game has an option for that."""
     chosen = dict(table.seating.options)
     if "first_player" not in chosen:
         return chosen

@@ -14,14 +14,15 @@ from kermesse.server.storage.storage import StorageFailed
 
 
 async def health(request: web.Request) -> web.Response:
-    """The process lives: its loop answers."""
+    """Answer that the process lives and its loop turns."""
     context = request.app[CONTEXT]
     return json_answer({"status": "ok", "tables": len(context.registry.tables) + len(context.registry.rests)})
 
 
 async def ready(request: web.Request) -> web.Response:
-    """Ready is: the disk takes what is written, tried just now, other servers can be spoken to, and this one goes
-    on."""
+    """Answer whether the server is ready: the disk has just taken a write, other servers can be reached, and it is not
+    draining.
+    """
     context = request.app[CONTEXT]
     if context.registry.draining:
         return json_answer({"status": "draining"}, 503)
@@ -36,8 +37,9 @@ async def ready(request: web.Request) -> web.Response:
 
 
 async def metrics(request: web.Request) -> web.Response:
-    """For whoever has the token. A count that rises tells a player at a quiet table that somebody did something in
-    secret, and a proxy on this machine looks like this machine."""
+    """Answer whoever has the token. A rising count tells a player at a quiet table that somebody acted in secret, and a
+    proxy on this machine looks like this machine.
+    """
     context = request.app[CONTEXT]
     if not has_token(request, context.metrics_token):
         raise Refused("no_page", RULE)

@@ -8,7 +8,7 @@ from aiohttp import web
 
 STATIC: Final = Path(__file__).resolve().parents[2] / "static"
 PAGES: Final = ("/", "/about", "/fairness", "/verify", "/me")  # those whose address names nothing that must be there
-# What the built page says of itself, before anything is known of the address.
+# The description in the built page, before anything is known of the address.
 OWN_TITLE: Final = re.compile(r"<title>.*?</title>")
 OWN_TEXT: Final = re.compile(r'<meta name="description"[^>]*>\s*')
 OWN_LANGUAGE: Final = re.compile(r"<html lang=[^>]*>")
@@ -35,7 +35,7 @@ def add_files(app: web.Application) -> None:
 
 
 def page_of(request: web.Request, status: int, head: str = "", language: str = "") -> web.StreamResponse:
-    """The client, which draws whatever page the address names. `head`: what is said of that page, in which language."""
+    """Answer with the client, which draws the page of the address. `head` describes that page, in its language."""
     try:
         body = (STATIC / "index.html").read_text("utf-8")
     except OSError:
@@ -51,11 +51,11 @@ def page_of(request: web.Request, status: int, head: str = "", language: str = "
 
 
 def _path_of(name: str) -> Path | None:
-    """A file of ours by that name, if there is one."""
+    """Return a file of the client by that name, if there is one."""
     try:
         path = (STATIC / name).resolve()
         return path if path.is_relative_to(STATIC) and path.is_file() else None
-    except (ValueError, OSError):  # no name that a file could have
+    except (ValueError, OSError):  # no file could have such a name
         return None
 
 
@@ -67,7 +67,7 @@ async def _file(request: web.Request) -> web.StreamResponse:
     headers = {"Cache-Control": FOR_EVER if hashed else ASK_AGAIN, "Content-Type": TYPES[path.suffix]}
     if path.suffix in TEXTS:
         headers["Content-Type"] += "; charset=utf-8"
-    response = web.FileResponse(path, headers=headers)  # a .br or .gz beside it is sent to whoever takes it
+    response = web.FileResponse(path, headers=headers)  # a .br or .gz beside it is sent to browsers that take it
     if path.suffix in TEXTS and path.stat().st_size > 1024:
         response.enable_compression()
     return response

@@ -15,7 +15,7 @@ from kermesse.server.http.requests import json_answer, read_json
 from kermesse.server.storage.names import clean_name
 from kermesse.words import has_message
 
-# Far more than all games together can ask; whatever is said must be something that the coach has words for.
+# Far more than all games together can ask; each must be a kind of decision that the coach has words for.
 MOST_UNDERSTOOD: Final = 500
 KIND: Final = re.compile(r"[a-z0-9-]{1,40}")
 
@@ -49,7 +49,7 @@ async def rename(request: web.Request) -> web.Response:
 
 
 async def new_key(request: web.Request) -> web.Response:
-    """Another secret for the same person: whoever has the old one, on a lost device perhaps, is a stranger."""
+    """Give the same person another secret: whoever has the old one, perhaps on a lost device, is a stranger."""
     context = request.app[CONTEXT]
     person = await context.known(request)
     secret = await person_tables.new_key(context.registry, person)
@@ -59,7 +59,7 @@ async def new_key(request: web.Request) -> web.Response:
 
 
 async def my_data(request: web.Request) -> web.Response:
-    """Everything that the house keeps of whoever asks."""
+    """Answer with everything that is kept of whoever asks."""
     context = request.app[CONTEXT]
     person = await context.person(request)
     if person is None:
@@ -70,13 +70,15 @@ async def my_data(request: web.Request) -> web.Response:
 
 
 async def export(request: web.Request) -> web.StreamResponse:
-    """The same in full, as one file: also what they said and did at running tables, and their games' records."""
+    """Answer with the same in full, as one file: also what they said and did at running tables, and their games'
+    records.
+    """
     context = request.app[CONTEXT]
     person = await context.known(request)
     if not context.looks.take(context.address_of(request)):
         raise Refused("too_fast", RULE)
     pieces = data_export.export(context.registry.storage, person.row())
-    first = await anext(pieces)  # what fails before it is answered like anything else
+    first = await anext(pieces)  # a fault before this point is answered like any other
     response = web.StreamResponse(headers={"Content-Disposition": 'attachment; filename="kermesse-me.json"'})
     response.content_type = "application/json"
     context.dress(response)
@@ -89,14 +91,14 @@ async def export(request: web.Request) -> web.StreamResponse:
 
 
 async def understood(request: web.Request) -> web.Response:
-    """Tell what the coach need not explain any more; nothing to whoever is nobody."""
+    """Answer with what the coach need not explain any more; nothing to a stranger."""
     context = request.app[CONTEXT]
     person = await context.person(request)
     return json_answer(messages.Understood(await context.registry.people.understood(person) if person else []))
 
 
 async def understand(request: web.Request) -> web.Response:
-    """These kinds of decisions too, whatever another device said before."""
+    """Add these kinds of decisions to what another device said before."""
     context = request.app[CONTEXT]
     person = await context.known(request)
     wish = await read_json(request, messages.Understood)

@@ -10,7 +10,7 @@ from kermesse.server.table.restoring import what_it_was
 
 
 async def listed(registry: Registry, person: Person | None) -> dict[str, list[Listed]]:
-    """Tables that anybody may join or watch, and mine, at whatever server."""
+    """Return the tables that anybody may join or watch, and mine, at all servers."""
     me = person.id if person is not None else ""
     lists = await listed_here(registry, me)
     if registry.others is not None:
@@ -24,7 +24,7 @@ async def listed_here(registry: Registry, person: str) -> listing.Lists:
 
 
 async def data_of(registry: Registry, person: Person) -> MyData:
-    """All that is kept of them: their name, where they sit, what they played."""
+    """Return all that is kept of a person: their name, where they sit, what they played."""
     lists = await listed_here(registry, person.id)
     if registry.others is not None:
         lists = listing.together(lists, await registry.others.lists(person.id))
@@ -33,7 +33,7 @@ async def data_of(registry: Registry, person: Person) -> MyData:
 
 
 async def new_key(registry: Registry, person: Person) -> str:
-    """Another secret; their pages come back with it."""
+    """Give a person another secret; their pages connect again with it."""
     secret = registry.people.new_key(person)
     await registry.storage.synced()
     await say_bye(registry, person, "new_key")
@@ -41,7 +41,7 @@ async def new_key(registry: Registry, person: Person) -> str:
 
 
 async def say_bye(registry: Registry, person: Person, code: str) -> None:
-    """To every page of theirs, at whatever table."""
+    """Say goodbye to every page of a person, at whatever table."""
     say_bye_here(registry, person.id, code)
     if registry.others is not None:
         await registry.others.say_bye(person.id, code)
@@ -54,8 +54,9 @@ def say_bye_here(registry: Registry, person: str, code: str) -> None:
 
 
 async def forget(registry: Registry, person: Person) -> None:
-    """Name and words are gone from wherever they stand; games stay, without them. Free seats are given back. If the
-    disk fails halfway they are still known, and may ask again."""
+    """Forget a person: name and words are removed everywhere, games stay without them, seats before the start are
+    freed. If the disk fails halfway they are still known, and may ask again.
+    """
     registry.may_write()
     await forget_here(registry, person.id)
     if registry.others is not None:
@@ -68,8 +69,9 @@ async def forget(registry: Registry, person: Person) -> None:
 
 
 async def forget_here(registry: Registry, person: str) -> None:
-    """At tables where they only looked on, too: words of theirs may stand there. Those at rest in whose logs they are
-    come back for it; of those put aside something else is told."""
+    """Forget a person at this server's tables, also where they only watched, since words of theirs may stand there.
+    Tables at rest in whose logs they are come back for it; tables put aside get another description.
+    """
     logs = await registry.storage.logs_with(person)
     for id in logs:
         await registry.awake(id)

@@ -23,18 +23,18 @@ WIDTH: Final = 1200
 HEIGHT: Final = 630
 FAMILY: Final = "Fraunces"
 FOLDER: Final = STATIC / "pictures"
-KEPT: Final = 64  # pictures, the last that were asked for
+KEPT: Final = 64  # pictures that are kept, those asked for last
 INK: Final = "#2b1d12"
 MUTED: Final = "#66523f"
 PAPER: Final = "#fffaf0"
 FLAGS: Final = ("#b3322b", "#e8a33d", "#2f6b4f", "#f4e6cc", "#2f4f8f")
 LANTERNS: Final = ("#ffcf6b", "#ff9d6b", "#ffe3a3", "#ff8577")
 PANEL: Final = (56, 112, 690, 462)  # x, y, width, height
-MOST_ROWS: Final = 4  # under the title, of those that must be seen
+MOST_ROWS: Final = 4  # under the title, for parts that must be seen
 
 
 class Posters:
-    """Those that were asked for last: who shares a link has it asked for many times."""
+    """The pictures that were asked for last: whoever shares a link has its picture fetched many times."""
 
     def __init__(self) -> None:
         self._kept: OrderedDict[str, bytes] = OrderedDict()
@@ -55,13 +55,13 @@ POSTERS: Final = web.AppKey("posters", Posters)
 
 
 def rendered(games: Catalogue, drawing: str) -> bytes:
-    """In the clerks' process. The machine's own fonts are left alone: it may have none."""
+    """Return the picture as PNG, in the clerks' process. The machine's own fonts are not used: it may have none."""
     fonts = [str(path) for path in sorted(FOLDER.glob("*.ttf"))]
     return bytes(resvg_py.svg_to_bytes(svg_string=drawing, font_files=fonts, skip_system_fonts=True))
 
 
 def drawn(poster: Poster) -> str:
-    """As SVG."""
+    """Return the picture as SVG."""
     parts = [_sky()]
     if poster.game:
         parts += [_tent(poster.game, 770, 178, 400), _panel(poster)]
@@ -150,7 +150,7 @@ def _text(x: float, y: float, size: float, text: str, fill: str, anchor: str = "
 
 
 def _fitted(title: str, width: float, height: float) -> tuple[list[str], float]:
-    """The title in lines, as large as there is room for."""
+    """Return the title in lines, as large as there is room for."""
     for size in (68, 58, 50, 42, 36):
         lines = _broken(title, size, width)
         if len(lines) * size * 1.16 <= height:

@@ -30,9 +30,9 @@ class Poster(NamedTuple):
 class Preview(NamedTuple):
     title: str
     text: str
-    picture: str  # its address in this house
+    picture: str  # its address on this server
     poster: Poster
-    indexed: bool = True  # whether search engines may keep it
+    indexed: bool = True  # True if search engines may keep it
 
 
 def of_home(language: str) -> Preview:
@@ -55,7 +55,7 @@ def of_learning(game: AnyGame, language: str) -> Preview:
 def of_table(games: Catalogue, info: TableInfo, outcome: Outcome | None, language: str) -> Preview:
     game = games.get(info.game)
     picture = f"/table/{info.id}/picture.png"
-    if game is None:  # a guest who has left the house
+    if game is None:  # a guest game that is no longer here
         return of_home(language)._replace(indexed=False)
     if info.stage == "lobby":
         title, text, poster = _invitation(game, info, language)
@@ -125,7 +125,7 @@ def _name_at(place: Place, language: str) -> str:
 
 
 def tags(preview: Preview, language: str, base: str, path: str) -> str:
-    """For the head of the page; whatever people call themselves is text and nothing else."""
+    """Return the tags for the head of the page; names that people chose are escaped."""
     title = preview.title if preview.title == "Kermesse" else f"{preview.title} · Kermesse"
     facts = {
         "og:type": "website",

@@ -25,7 +25,9 @@ def all_problems(games: Catalogue) -> list[ProblemInfo]:
 
 
 def of_the_day(games: Catalogue, day: date) -> ProblemInfo | None:
-    """Another game each day, and of each game another problem each time, until all have been."""
+    """Return the problem of the day: another game each day, and of each game another problem each time, until all have
+    been.
+    """
     by_game = [found for game in games.values() if (found := problems_of(game))]
     if not by_game:
         return None

@@ -12,11 +12,11 @@ from kermesse.server.http.security import neighbourhood
 
 Network: TypeAlias = IPv4Network | IPv6Network
 Address: TypeAlias = IPv4Address | IPv6Address
-MOST_HOPS: Final = 20  # of a longer way, no more than this is looked at
+MOST_HOPS: Final = 20  # of a longer list of addresses only the last ones are read
 
 
 def read_networks(texts: Iterable[str]) -> tuple[Network, ...]:
-    """Raises ValueError, with what to write instead."""
+    """Read a list of networks. Raises ValueError, with what to write instead."""
     return tuple(_read_network(text.strip()) for text in texts if text.strip())
 
 
@@ -37,7 +37,9 @@ def _read_network(text: str) -> Network:
 
 
 class Proxies:
-    """`next_one`: whoever connects is one, whatever its address; it alone, and what it added last is believed."""
+    """Trusted proxies. `next_one`: whoever connects is one, whatever its address; only the address that it added last
+    is believed.
+    """
 
     def __init__(self, networks: Iterable[Network] = (), next_one: bool = False) -> None:
         self._networks = tuple(networks)
@@ -57,8 +59,9 @@ class Proxies:
         return any(address in network for network in self._networks if network.version == address.version)
 
     def address_of(self, request: web.BaseRequest) -> str:
-        """Return the address that a request comes from, for counting: read from the right, past our own. What stands
-        further left anybody may have written."""
+        """Return the address that a request comes from, for counting: read from the right, past our own proxies.
+        Anybody may have written what stands further left.
+        """
         peer = request.remote or ""
         if not self.trust(peer):
             return neighbourhood(peer)
@@ -67,14 +70,14 @@ class Proxies:
         for hop in hops[: -MOST_HOPS - 1 : -1]:
             address = _read(hop.strip())
             if address is None:
-                break  # a proxy that writes no address there leaves us with the last one that did
+                break  # a proxy that writes no address there: the last proxy that did counts
             farthest = str(address)
             if not self._is_ours(address):
                 break
         return neighbourhood(farthest)
 
     def scheme_of(self, request: web.BaseRequest) -> str:
-        """By which the page was asked for, as the nearest of our proxies tells it."""
+        """Return the scheme by which the page was asked for, as the nearest of our proxies reports it."""
         if self.trust(request.remote or ""):
             scheme = ",".join(request.headers.getall("X-Forwarded-Proto", ())).rpartition(",")[2].strip().lower()
             if scheme in ("http", "https"):
@@ -83,7 +86,7 @@ class Proxies:
 
 
 def _read(text: str) -> Address | None:
-    """Also with a port, as some proxies write it, and IPv4 in IPv6's clothes."""
+    """Read an address, also with a port, as some proxies write it, or IPv4 as an IPv6 address."""
     bare = text[:64].strip('"').partition("%")[0]
     if bare.startswith("["):
         bare = bare[1:].partition("]")[0]

@@ -32,10 +32,10 @@ from kermesse.server.table.seating import Chair, Seating
 from kermesse.server.table.state import TableState
 from kermesse.server.table.table import Table
 
-LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"  # none that looks like another
+LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"  # none of which looks like another
 ID_LETTERS: Final = 12
 LONGEST_WAIT: Final = 5.0  # seconds that a request waits for the disk
-LOOKS: Final = 10  # at the tables that are awake, for one at those at rest
+LOOKS: Final = 10  # at the tables that are awake, for each look at those at rest
 
 
 class OtherServers(Protocol):
@@ -74,7 +74,7 @@ class Registry:
         self.quarantined: dict[str, Quarantined] = {}
         self._coming: set[str] = set()  # tables that are being brought back
         self.draining = False  # it will stop soon: nobody else is to be sent here
-        self.others: OtherServers | None = None  # None: this server has the house to itself
+        self.others: OtherServers | None = None  # None: this server is alone
         self.failed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._swept = self._looked = time.monotonic()
         self._sweeping: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -106,7 +106,7 @@ class Registry:
         return table
 
     def _make(self, made: Seating, address: str, starts: bool, follows: TableState | None = None) -> Table:
-        """The one way by which a table comes to be. `follows`: it takes the place of that one, which is over."""
+        """Make a table; every table begins here. `follows`: it takes the place of that one, which is over."""
         self._room_for(made.host, address, 0 if follows is None else 1)
         table = Table(self._new_id(), made, self)
         table.address = address
@@ -152,7 +152,7 @@ class Registry:
         return sum(self.storage.bytes_of(table) for table in tables)
 
     def _make_room(self, among: list[Table | Rest], surplus: int) -> None:
-        """So many of these go, the oldest that nobody is at first; whoever floods the house floods themselves out."""
+        """Put away so many of these, empty ones first, the oldest first; so a flood of tables drives out itself."""
         if surplus <= 0:
             return
         empty: list[tuple[float, Callable[[], None]]] = []
@@ -168,15 +168,16 @@ class Registry:
             put_away()
 
     def rematch_of(self, table: TableState, address: str) -> str:
-        """The same people, the same options, the next player first. Those who have gone leave their seats free.
-        `address`: of whoever asked. Refused like any other table if there is no room for it."""
+        """Make a table for the same people and options, the next player first. Those who have gone leave their seats
+        free. `address`: of whoever asked. Refused like any other table if there is no room for it.
+        """
         made = for_rematch(table)
         new = self._make(made, address, not any(chair.free for chair in made.chairs), table)
         new.log.info("rematch", of=table.id)
         return new.id
 
     def regroup_of(self, table: TableState, host: Seat, address: str) -> str:
-        """The same, before its start; its host is whoever asked."""
+        """Make a table for the same people before its start; its host is whoever asked."""
         made = for_rematch(table)
         made.host = table.seating.chairs[host].person
         new = self._make(made, address, False, table)
@@ -184,8 +185,9 @@ class Registry:
         return new.id
 
     def keeps_record_of(self, table: TableState) -> bool:
-        """If somebody has played there, and one of those who sit there has a share of the records left. All of them
-        have used theirs."""
+        """Return whether the record is kept: somebody has played there, and one of those who sit there has a share of
+        the records left. It uses a share of each of them.
+        """
         if not table.begun:
             return False
         people = [chair.person for chair in table.seating.chairs if chair.person]
@@ -219,12 +221,14 @@ class Registry:
         )
 
     async def awake(self, id: str) -> Table | None:
-        """The table, if it is of this server; brought back if it was at rest."""
+        """Return that table of this server; it is brought back if it was at rest."""
         await self.rests.wake(id)
         return self.tables.get(id)
 
     async def public_info(self, id: str) -> PublicInfo:
-        """The same, at whatever server of the house it is. Nothing is played again for it if it need not be."""
+        """Return what everybody may know of a table, at whatever server it is. It is not brought back if it need not
+        be.
+        """
         if self.rests.known(id) is None:
             await self.rests.wake(id)
         info = self.public_info_here(id)
@@ -236,8 +240,9 @@ class Registry:
     # ------------------------------------------------------------ coming back, and going
 
     async def restore(self) -> None:
-        """Every live table, as its log says how it stands: what was played there is played again when somebody asks for
-        it. One that cannot come back is put aside, and costs nobody else anything."""
+        """Note every live table and how it stands by its log; its match is played again when somebody asks for it. A
+        table that cannot come back is put aside, at no cost to the others.
+        """
         began = time.perf_counter()
         before = await self.storage.quarantined()
         for found in await self.storage.live():
@@ -247,7 +252,9 @@ class Registry:
         self._log.info("restored", tables=tables, quarantined=len(self.quarantined), seconds=seconds)
 
     async def take_in(self, found: Found, why: str, at: int) -> None:
-        """One that nobody has asked for yet. What looks wrong, or was put aside before, is looked at as a whole."""
+        """Take in a table that nobody has asked for yet. One that looks wrong, or was put aside before, is restored at
+        once.
+        """
         try:
             rest = await of_log(found, self.games) if found.whole and not why else None
         except Exception:
@@ -258,7 +265,7 @@ class Registry:
             self.rests.put(rest)
 
     async def bring_back(self, found: Found, why: str, at: int) -> None:
-        """One table, from its log; `why` and since when it had been put aside, '' if it was not."""
+        """Bring back one table from its log; `why` and since when it had been put aside, '' if it was not."""
         if not found.whole or why == "damaged":
             await self._quarantine(found, "damaged", at, "lines of its log are damaged or missing")
             return
@@ -287,8 +294,9 @@ class Registry:
             self._coming.discard(found.table)
 
     async def _quarantine(self, found: Found, why: Why, at: int, reason: str) -> None:
-        """Its log stays in the file, and whoever opens it is told. What was finished needs no log: its record is
-        kept."""
+        """Put a table aside: its log stays in the database, and whoever opens it is told. A finished one needs no log:
+        its record is kept.
+        """
         quarantined = await what_it_was(found.table, found.lines, why, at)
         finished = quarantined.info is not None and quarantined.info.stage == "over"
         if finished and await self._has_record(found.table):
@@ -305,19 +313,19 @@ class Registry:
             return False
 
     def tidy_regularly(self) -> asyncio.Task[None]:
-        """For ever: look round every table, and put away those that nobody needs."""
+        """Look round every table for ever, and put away those that nobody needs."""
         return self.watch.rounds("housekeeping", self._turns.pauses(self.retention.look_every), self._tidy)
 
     def _tidy(self) -> None:
         now = time.monotonic()
         for table in self._turns.next():
-            with self.watch.over("housekeeping", table=table.id):  # a fault at one table is no other's
+            with self.watch.over("housekeeping", table=table.id):  # a fault at one table must not stop the others
                 if table.wants_a_look():
                     table.look_round()
                 retention = self.retention.with_(table.seating.stage, table.begun)
                 if not table.audiences.pages and now - table.last_used > retention:
                     self._archive(table)
-                elif self._may_rest(table):  # as soon as all that it wrote is durable
+                elif self._may_rest(table):  # as soon as all that it has written is durable
                     self.storage.append(table.id, [], partial(self._let_rest, table.id))
         if now - self._looked > LOOKS * self.retention.look_every and self._archiving.done():
             self._looked = now
@@ -327,7 +335,7 @@ class Registry:
             self._sweeping = self.watch.begin("sweeping", self._sweep())
 
     async def _sweep(self) -> None:
-        """Take out of the database what is kept no longer, while the server runs."""
+        """Delete what is no longer kept, while the server runs."""
         before = int(time.time()) - self.retention.quarantined
         for id in [id for id, quarantined in self.quarantined.items() if quarantined.at < before]:
             del self.quarantined[id]
@@ -335,7 +343,7 @@ class Registry:
         gone: Counter[str] = Counter()
         try:
             await self.storage.sweep(self.keep, lambda what, number: gone.update({what: number}))
-        except (sqlite3.Error, StorageFailed) as error:  # the disk's, which says so itself
+        except (sqlite3.Error, StorageFailed) as error:  # a fault of the disk is reported by itself
             self._log.warning("not swept this time", why=str(error))
         finally:
             if any(gone.values()):
@@ -353,8 +361,9 @@ class Registry:
             self._forget(table)
 
     def _archive(self, table: Table) -> None:
-        """A table that was played keeps its record; its log is swept out a little later. If that fails it is gone until
-        the next start, which finds it in its log."""
+        """Keep the record of a table that was played, and delete its log a little later. If that fails, the next start
+        finds the log again.
+        """
         try:
             if table.seating.stage == "playing" and self.keeps_record_of(table):
                 table.keep_record()
@@ -368,8 +377,9 @@ class Registry:
         self.tables.pop(table.id, None)
 
     def table_lost(self, id: str) -> None:
-        """Another server has it by now: whoever is still at this one's is sent there. Nothing of it is written any
-        more."""
+        """Let go of a table that another server has taken: its pages connect to that one, and nothing is written here
+        any more.
+        """
         self._log.error("table lost: another server has it", table=id)
         self.rests.drop(id)
         self._coming.discard(id)
@@ -380,7 +390,7 @@ class Registry:
             self._forget(table)
 
     def storage_trouble(self, why: str) -> None:
-        """The disk takes nothing, for that reason; '' when it does again. People are told, and the house waits."""
+        """Tell people that the disk takes no writes, with the reason, and wait; '' when it does again."""
         self.metrics.storage_waits.set(bool(why))
         if why:
             self._log.error("the disk takes nothing: the house waits", why=why)
@@ -393,7 +403,7 @@ class Registry:
                 table.storage_goes_on()
 
     def stood_still(self, seconds: float) -> None:
-        """The whole server stood still for so long."""
+        """Tell everybody that the whole server stood still for so long."""
         self.metrics.standstills.inc()
         self._log.warning("the server stood still", seconds=round(seconds, 1))
         for table in list(self.tables.values()):
@@ -404,7 +414,9 @@ class Registry:
             raise Refused("disk_waits", RULE)
 
     async def durable(self) -> None:
-        """Everything that was asked for is; Refused if the disk keeps us waiting. It may still become so."""
+        """Wait until everything asked for is durable; Refused if the disk takes too long. It may still become
+        durable.
+        """
         try:
             await asyncio.wait_for(self.storage.synced(), LONGEST_WAIT)
         except (TimeoutError, StorageFailed):
@@ -416,7 +428,7 @@ class Registry:
             self.failed.set_exception(StorageFailed(str(error)))
 
     def give_up(self, table: Table) -> None:
-        """It is written down to its last moment, and another server's from now on."""
+        """Write a table down to its last moment and give it up to the other servers."""
         self._stop(table)
         self.tables.pop(table.id, None)
 
@@ -428,7 +440,7 @@ class Registry:
         table.close()
 
     def close(self) -> None:
-        """Everybody is told; every clock is written down."""
+        """Write every clock down and close every page."""
         for table in self.tables.values():
             for page in tuple(table.audiences.pages):
                 page.bye("server_stops")

@@ -25,15 +25,15 @@ from kermesse.games import Catalogue
 from kermesse.players.table import seen_by
 from kermesse.server.connection.messages import RULE, Frame, PlainEntry, Replay, TableInfo, Verdict
 
-MOST_STEPS: Final = 10_000  # deadlines that fall in a record: more are a way to keep the server busy
-MOST_SECONDS: Final = 2.0  # of a processor, for playing a record once
+MOST_STEPS: Final = 10_000  # deadlines in a record: more would only keep the server busy
+MOST_SECONDS: Final = 2.0  # s of a processor, for playing a record once
 NUMBERS: Final = ("round", "turn_no", "turn", "trick", "hand", "number", "no")  # what an event calls its count
 
 encode = msgspec.json.Encoder().encode
 
 
 def read_eyes(text: str, seats: int) -> Seat:
-    """`all`, `spectator` or a seat."""
+    """Read a viewer: `all`, `spectator` or a seat."""
     if text == "all":
         return ALL_SEEING
     if text == "spectator":
@@ -58,7 +58,7 @@ class Cost:
 
 
 def replay_frames(games: Catalogue, info: TableInfo, text: str, viewer: Seat) -> bytes:
-    """The whole replay, as JSON; nothing if it would cost too much."""
+    """Return the whole replay as JSON; nothing if it would cost too much."""
     try:
         return _replay_frames(games, info, text, viewer)
     except BadRecord as bad:
@@ -85,8 +85,7 @@ def _replay_frames(games: Catalogue, info: TableInfo, text: str, viewer: Seat) -
 
 
 def _by_other_rules(info: TableInfo, text: str, viewer: Seat) -> Replay:
-    """Return what was done, when and by whom, as it was written: played again by today's rules it might be another
-    game."""
+    """Return the log as it was written: by today's rules it might be another game."""
     _, log, ending = read_plain(text)
     return Replay(info, viewer, [], ending.outcome, [_plain_entry(entry) for entry in log])
 
@@ -108,7 +107,9 @@ def _view(match: Match[Any, Any, Any, Any, Any], viewer: Seat) -> Any:
 
 
 def _mark(events: list[Event]) -> str:
-    """`round:2` where an event `round_started` has the number 2; the greatest thing that starts here."""
+    """Return a frame's label: `round:2` where an event `round_started` has the number 2; the longest stretch that
+    starts here.
+    """
     marks = []
     for event in events:
         what = snake_case(type(event).__name__).removesuffix("_started")
@@ -121,7 +122,7 @@ def _mark(events: list[Event]) -> str:
 
 
 def verdict(games: Catalogue, text: str, language: str) -> Verdict:
-    """Return what `POST /api/verify` answers; why not, in that language."""
+    """Return the answer of `POST /api/verify`, with the reason in that language."""
     try:
         header = read_header(text)
         game = games.get(header.game)
@@ -137,7 +138,7 @@ def verdict(games: Catalogue, text: str, language: str) -> Verdict:
 
 
 def without_name(info: str, record: str, seat: Seat) -> tuple[str, str]:
-    """Return what is kept of a finished game, without the name of whoever sat there, and without who it was."""
+    """Return what is kept of a finished game, without the person's name and id."""
     kept = msgspec.json.decode(info)
     kept["places"][seat]["name"] = ""
     kept["people"][seat] = ""
@@ -145,7 +146,7 @@ def without_name(info: str, record: str, seat: Seat) -> tuple[str, str]:
 
 
 def is_short(game: AnyGame, record: Record) -> None:
-    """Played once with an eye on what it costs. Raises BadRecord."""
+    """Play a record once and count its cost. Raises BadRecord if it is too long."""
     match = at_start(game, record)
     cost = Cost()
     for line, happened in play_record(match, record):

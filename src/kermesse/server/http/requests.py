@@ -44,7 +44,7 @@ STATUS: Final = {
 
 
 def language_of(request: web.BaseRequest) -> str:
-    """The first language of the browser that the house speaks; French if none is."""
+    """Return the browser's first language that we speak; French if there is none."""
     for wish in request.headers.get("Accept-Language", "")[:200].split(","):
         language = wish.strip()[:2].lower()
         if language in words.LANGUAGES:
@@ -53,19 +53,19 @@ def language_of(request: web.BaseRequest) -> str:
 
 
 def is_visit(request: web.BaseRequest) -> bool:
-    """Somebody's browser opens an address, rather than a page of ours asking for a part of itself."""
+    """Return whether somebody's browser opens an address, rather than a page of ours asking for a part of itself."""
     wishes = request.headers.get("Accept", "")
     return request.method == "GET" and "text/html" in wishes and not request.path.startswith("/api/")
 
 
 def route_of(request: web.BaseRequest) -> str:
-    """The pattern of the address: what was asked for may be anything."""
+    """Return the pattern of the address, since the address itself may be anything."""
     resource = request.match_info.route.resource if isinstance(request, web.Request) else None
     return resource.canonical if resource is not None else "none"
 
 
 async def read_body(request: web.Request, most: int) -> bytes:
-    """Whole, however many pieces it comes in."""
+    """Read the whole body, however many pieces it comes in."""
     if (request.content_length or 0) > most:
         raise Refused("too_long", RULE)
     body = bytearray()
@@ -91,7 +91,7 @@ async def read_json(request: web.Request, kind: Any) -> Any:
 
 
 def refusal(request: web.BaseRequest, refused: Refused, status: int = 400) -> web.Response:
-    """In the words of whoever asked."""
+    """Return a refusal in the language of whoever asked."""
     sentence = words.sentence("", language_of(request), refused)
     body = {"code": refused.code, "sentence": sentence, "rule": refused.rule}
     return json_answer(body, STATUS.get(refused.code, status))

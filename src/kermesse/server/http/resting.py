@@ -25,7 +25,7 @@ from kermesse.server.table.seating import Seating, default_level
 from kermesse.server.table.table import Table
 from kermesse.server.table.views import info_at_rest
 
-# How lines of a log begin; the others need not be read to know how a table stands.
+# The beginnings of lines that say how a table stands; other lines need not be read for it.
 SEATED, RESEATED, DID, ASKED = '{"line":"seated"', '{"line":"reseated"', '{"line":"did"', '"asked":{'
 
 _pack = msgspec.msgpack.Encoder().encode
@@ -36,13 +36,13 @@ class Rest(msgspec.Struct, gc=False):
     id: str
     stage: str
     host: str
-    people: tuple[str, ...]  # by seat, '' where none is
+    people: tuple[str, ...]  # by seat; '' where nobody sits
     begun: bool
-    used: float  # when somebody was last there, of the monotonic clock
+    used: float  # when somebody was last there, by the monotonic clock
     packed: bytes  # how the table stands
     address: str = ""
     addresses: tuple[tuple[str, str], ...] = ()
-    looked: bool = False  # whether the next three are known: a log alone does not say
+    looked: bool = False  # whether the next three are known: the seating alone does not say
     awaited: tuple[Seat, ...] = ()
     outcome: Outcome | None = None  # None: its game is not over
     sides: tuple[int, ...] = ()
@@ -56,7 +56,9 @@ class Rest(msgspec.Struct, gc=False):
 
 
 async def of_log(found: Found, games: Catalogue) -> Rest:
-    """Without playing anything again. CannotRestore if it is of other rules, or does not say who sits there."""
+    """Read a table off its log, without playing anything again. Raises CannotRestore if it has other rules, or does not
+    say who sits there.
+    """
     seating = await _last_seating(found.lines)
     game = games.get(seating.game) if seating is not None else None
     if seating is None or game is None or game.version != seating.version:
@@ -112,7 +114,7 @@ def of_table(table: Table) -> Rest:
 
 
 def public_info_of(rest: Rest, game: AnyGame) -> PublicInfo:
-    """Return what everybody may know of one that has been looked at, as if it were brought back."""
+    """Return what everybody may know of a table that has been brought back once, as if it were awake."""
     seating = rest.seating
     absent = default_level(game)
     bots = [absent if rest.stage == "playing" and (one.conceded or one.put_out) else "" for one in seating.chairs]
@@ -120,8 +122,9 @@ def public_info_of(rest: Rest, game: AnyGame) -> PublicInfo:
 
 
 def may_rest(table: Table, after: float) -> bool:
-    """Nobody has been there or looked at it for so long, and nothing of it is anywhere but in its log. What was voted
-    for is not written down: it keeps the table awake."""
+    """Return whether a table may rest: nobody has been there or looked at it for long enough, and all of it is in its
+    log. Votes are not in the log: they keep it awake.
+    """
     votes = table.votes
     return (
         time.monotonic() - max(table.last_used, table.woken) > after
@@ -135,7 +138,7 @@ def may_rest(table: Table, after: float) -> bool:
 
 
 class Keeper(Protocol):
-    """The part of the registry that tables at rest need."""
+    """The part of the registry that resting tables need."""
 
     storage: Storage
     tables: dict[str, Table]
@@ -161,7 +164,7 @@ class Rests:
         return iter(list(self._at.values()))
 
     def known(self, id: str) -> Rest | None:
-        """One of which all is known that everybody may be told: it need not be brought back for that."""
+        """Return a table of which all public information is known, so that it need not be brought back for it."""
         rest = self._at.get(id)
         return rest if rest is not None and rest.looked else None
 
@@ -169,7 +172,7 @@ class Rests:
         self._at[rest.id] = rest
 
     def drop(self, id: str) -> None:
-        """Another server has it, or it was put away."""
+        """Drop a table that another server has, or that was put away."""
         self._at.pop(id, None)
 
     def clear(self) -> None:
@@ -177,7 +180,7 @@ class Rests:
 
     @contextmanager
     def visited(self, id: str) -> Iterator[None]:
-        """It does not go to rest before whoever comes has said hello."""
+        """Keep a table awake until whoever comes has said hello."""
         self.visits[id] += 1
         try:
             yield
@@ -191,7 +194,9 @@ class Rests:
         return lock is not None and lock.locked()
 
     async def wake(self, id: str) -> None:
-        """It is among the tables from now on, or among those put aside. All who ask meanwhile wait for the same."""
+        """Bring a table back, among the others or among those put aside. All who ask meanwhile wait for the same
+        result.
+        """
         if id not in self._at:
             return
         lock = self._waking.setdefault(id, asyncio.Lock())
@@ -205,19 +210,20 @@ class Rests:
             self._at.pop(id, None)
             table = self._registry.tables.get(id)
             if table is not None:
-                table.last_used, table.address = rest.used, rest.address  # to be looked at is not to be used
+                table.last_used, table.address = rest.used, rest.address  # being listed is not being used
                 table.addresses.update(rest.addresses)
 
     def close(self, id: str) -> None:
-        """It is put away: nothing was played there, or its record is kept already."""
+        """Put a table away: nothing was played there, or its record is kept already."""
         if id in self._at and not self.is_waking(id):
             self.drop(id)
             self._registry.storage.close_table(id)
             self._log.info("table archived", table=id)
 
     async def look_round(self, retention: TableRetention, archive: Callable[[Table], None]) -> None:
-        """Those that nobody has needed for long are put away. A game that goes on leaves its record, for which it is
-        brought back."""
+        """Put away the tables that nobody has needed for long. An unfinished game leaves its record, for which it is
+        brought back.
+        """
         now = time.monotonic()
         for rest in self:
             if now - rest.used <= retention.with_(rest.stage, rest.begun):
@@ -231,7 +237,7 @@ class Rests:
                 archive(table)
 
     async def look_at_those_of(self, person: str) -> None:
-        """Wake those of their tables of which nobody knows yet whether it is their turn."""
+        """Wake those of a person's tables of which it is not known whether it is their turn."""
         for rest in self:
             if not rest.looked and rest.is_of(person):
                 await self.wake(rest.id)

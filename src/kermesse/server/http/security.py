@@ -13,7 +13,7 @@ CSP: Final = "; ".join(
     [
         "default-src 'none'",
         "script-src 'self'",
-        "style-src 'self' 'unsafe-inline'",  # style attributes only move things about; there is no inline script
+        "style-src 'self' 'unsafe-inline'",  # style attributes only place things; there is no inline script
         "img-src 'self' data: blob:",
         "font-src 'self'",
         "media-src 'self' blob:",
@@ -29,7 +29,7 @@ HEADERS: Final[Mapping[str, str]] = {
     "Content-Security-Policy": CSP,
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
-    "Server": "Kermesse",  # of which make and age is nobody's business
+    "Server": "Kermesse",  # its make and version are nobody's business
     "Referrer-Policy": "same-origin",  # a private table's address is its key
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
@@ -42,7 +42,7 @@ AT_HOME: Final = re.compile(r"[a-z0-9-]+(\.local|\.lan|\.home\.arpa)?")  # names
 TABLE_ID: Final = re.compile(r"[a-z0-9]{4,20}")
 
 
-# What a request says once: of two, a proxy may believe the one and we the other.
+# Headers that a request may have once: of two, a proxy could believe one and we the other.
 SAID_ONCE: Final = (
     "Host",
     "Origin",
@@ -60,7 +60,7 @@ SAID_ONCE: Final = (
 
 
 def says_twice(request: web.BaseRequest) -> bool:
-    """Tell whether a header that has one meaning came more than once."""
+    """Return whether a header with a single meaning came more than once."""
     return any(len(request.headers.getall(name, ())) > 1 for name in SAID_ONCE)
 
 
@@ -70,7 +70,7 @@ def has_token(request: web.BaseRequest, token: str) -> bool:
 
 
 def neighbourhood(address: str) -> str:
-    """An IPv4 address; the /64 of an IPv6 one, since whoever has one has all of it."""
+    """Return an IPv4 address, or the /64 of an IPv6 one, since its owner has all of that."""
     try:
         ip = ip_address(address[:64].partition("%")[0])
     except ValueError:
@@ -83,8 +83,9 @@ def neighbourhood(address: str) -> str:
 
 
 def is_own_origin(request: web.BaseRequest, origins: frozenset[str]) -> bool:
-    """Return whether a page of ours sent this. Browsers always say where a socket or a POST comes from; others need
-    not."""
+    """Return whether a page of ours sent this. Browsers always say where a socket or a POST comes from; other programs
+    need not.
+    """
     if request.headers.get("Sec-Fetch-Site", "same-origin") not in ("same-origin", "none"):
         return request.headers.get("Origin", "") in origins
     origin = request.headers.get("Origin")
@@ -101,8 +102,8 @@ def _netloc(url: str) -> str:
 
 
 class Hosts:
-    """By which names the house is called. A page of another site that has its name point here (DNS rebinding) still
-    sends its own name as `Host`; so does whoever wants our links to lead elsewhere.
+    """The names by which this server may be called. A page of another site that has its name point here (DNS rebinding)
+    still sends its own name as `Host`; so does somebody who wants our links to lead elsewhere.
     """
 
     def __init__(self, public_url: str, listens_on: str) -> None:
@@ -110,14 +111,14 @@ class Hosts:
         self._any = not public_url and is_loopback(listens_on)
 
     def knows(self, host: str) -> bool:
-        if not HOST.fullmatch(host):  # no name at all: nothing that a link could be made of
+        if not HOST.fullmatch(host):  # no name at all: no link could be made of it
             return False
         name = _host_of(host)
         if self._any or is_loopback(name):
             return True
         if self._public:
             return name == self._public
-        # Without a public name: as one calls a machine at home, by its address or a name that no stranger can own.
+        # Without a public name: as a machine at home is called, by its address or a name that no stranger can own.
         return _is_address(name) or AT_HOME.fullmatch(name) is not None
 
 
@@ -136,7 +137,7 @@ def _is_address(name: str) -> bool:
 
 
 def _host_of(netloc: str) -> str:
-    """Without the port."""
+    """Return the host without its port."""
     name = netloc.lower()
     if name.startswith("["):
         return name.partition("]")[0] + "]"

@@ -15,12 +15,12 @@ from kermesse.server.storage.storage import DAY, Retention
 
 @dataclass(frozen=True)
 class TableRetention:
-    """For how long a table is kept that nobody is at, in seconds."""
+    """How long an empty table is kept, in seconds."""
 
     unbegun: float = 30 * 60  # no person has played there yet
     over: float = 3600
     playing: float = 14 * DAY
-    rest: float = 60  # then it stays in its log alone, until somebody asks for it
+    rest: float = 60  # after that it stays in its log alone, until somebody asks for it
     quarantined: float = 14 * DAY
     look_every: float = 1.0
     sweep_every: float = 60.0
@@ -36,20 +36,20 @@ class Settings:
     host: str = "127.0.0.1"
     port: int = 8000
     db: str = "kermesse.db"
-    broker: str = ""  # nats://…: this server shares the house with others
-    workers: int = 1  # so many servers at this address
-    listener: socket.socket | None = None  # where to listen, if whoever started this server does already
+    broker: str = ""  # nats://…: this server shares its database with others
+    workers: int = 1  # the number of servers at this address
+    listener: socket.socket | None = None  # the open file to listen at, if another process opened it
     log_level: str = "info"
     log_json: bool = False
     public_url: str = ""  # https://kermesse.example: in QR codes; https makes cookies Secure
-    behind_proxy: bool = False  # believe the last of X-Forwarded-For, whoever connects
+    behind_proxy: bool = False  # believe the last address of X-Forwarded-For, whoever connects
     trusted_proxies: tuple[Network, ...] = ()  # believe X-Forwarded-For and -Proto of these
-    drain: float = 0.0  # seconds from SIGTERM on in which everything goes on, but /readyz says no
+    drain: float = 0.0  # seconds from SIGTERM on during which everything goes on, but /readyz says no
     origins: frozenset[str] = frozenset()  # other pages that may talk to us
-    metrics_token: str = ""  # lets whoever has it read /metrics; without one nobody does
-    tracing: Tracing | None = None  # hears of every command's way
+    metrics_token: str = ""  # lets its holder read /metrics; without a token nobody can
+    tracing: Tracing | None = None  # gets the times of every command
     open_browser: bool = False  # show the page
-    bot_pace: float = 1.0  # what part of a person's time bots take
+    bot_pace: float = 1.0  # the part of a person's time that bots take
     clock_rate: float = 1.0  # how fast the clocks of all tables run: less than 1 for tests on a busy machine
     thinkers: int = field(default_factory=cores_to_spare)  # processes in which bots think; 0: in the server's own
     games: Catalogue = field(default_factory=lambda: CATALOGUE)

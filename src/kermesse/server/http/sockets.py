@@ -24,7 +24,7 @@ class Elsewhere(NamedTuple):
 
 
 async def socket(request: web.Request) -> web.StreamResponse:
-    """Of a table."""
+    """Serve a table's socket."""
     context = request.app[CONTEXT]
     id = request.match_info["id"]
     with context.registry.rests.visited(id):
@@ -35,13 +35,13 @@ async def socket(request: web.Request) -> web.StreamResponse:
 
 
 async def lesson_socket(request: web.Request) -> web.StreamResponse:
-    """Of a lesson: `?at=` is the step to begin with."""
+    """Serve the socket of a lesson: `?at=` is the step to begin with."""
     at = request.query.get("at", "")
     return await _learn(request, lesson_named, int(at) if at.isascii() and at.isdigit() and len(at) < 4 else 0)
 
 
 async def problem_socket(request: web.Request) -> web.StreamResponse:
-    """Of a problem."""
+    """Serve the socket of a problem."""
     return await _learn(request, problem_named, 0)
 
 
@@ -57,7 +57,7 @@ async def _learn(request: web.Request, named: Callable[[AnyGame, str], Book | No
 
 
 async def _listen(context: Context, request: web.Request, room: Room | Elsewhere | str) -> web.StreamResponse:
-    """`room`: or the table that it is, which is to be found, or why there is none."""
+    """Serve a socket of `room`: a room, a table that is to be found, or the reason why there is none."""
     if not is_own_origin(request, context.origins):
         raise Refused("foreign_origin", RULE)
     address = context.address_of(request)
@@ -70,7 +70,7 @@ async def _listen(context: Context, request: web.Request, room: Room | Elsewhere
         context.give_cookie(request, ws, secret)
     try:
         await ws.prepare(request)
-    except ValueError:  # bytes that are no text, where aiohttp reads or repeats them
+    except ValueError:  # bytes that are no text, in headers that aiohttp reads or repeats
         raise Refused("bad_request", RULE) from None
     transport = request.transport
     if transport is None:
@@ -91,9 +91,9 @@ async def _listen(context: Context, request: web.Request, room: Room | Elsewhere
             address,
         )
     await connection.socket.gone
-    await ws.close(drain=False)  # it has not heard of the end
+    await ws.close(drain=False)  # it has not been told of the end
     if (fault := ws.exception()) is not None:
-        fault.with_traceback(None)  # it would hold all that is here, and be held by it
+        fault.with_traceback(None)  # it would keep all of this in memory, and be kept by it
     return ws
 
 

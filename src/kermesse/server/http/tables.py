@@ -21,7 +21,7 @@ MOST_QR: Final = 256  # the last that were asked for
 
 
 class Made:
-    """Answers that take milliseconds to make and stay the same: made once, and kept as they are sent."""
+    """Answers that take milliseconds to make and stay the same: made once, and kept as bytes."""
 
     def __init__(self, context: Context) -> None:
         self.games = cache(lambda: encode([game_info(game) for game in context.registry.games.values()]))

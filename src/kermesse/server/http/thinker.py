@@ -15,8 +15,8 @@ from typing import Any, Final
 from kermesse.games.guests import with_guests
 from kermesse.server.table.thoughts import Thinker
 
-NICENESS: Final = 5  # it gives way to people, and goes before replays and analyses
-IDLE: Final = 600.0  # seconds without a thought, after which it ends: the next one has another started
+NICENESS: Final = 5  # nicer than people's requests, less so than replays and analyses
+IDLE: Final = 600.0  # seconds without a thought, after which it ends; the next thought starts another
 MOST_BYTES: Final = 768 << 20  # of memory, after which another takes its place
 HEAD: Final = 4  # bytes of a frame's length
 
@@ -25,8 +25,8 @@ def work(line: socket.socket, guests: tuple[str, ...]) -> None:
     _begin()
     thinker = Thinker(with_guests(guests).loaded())
     line.settimeout(IDLE)
-    with suppress(OSError):  # the server has gone, or has nothing to think about
-        line.sendall(framed(b""))  # it is ready
+    with suppress(OSError):  # the server has gone, or ends this process
+        line.sendall(framed(b""))  # tell that it is ready
         while (message := _frame(line)) is not None:
             line.sendall(framed(thinker.answer(message)))
             if _bytes_used() > MOST_BYTES:
@@ -38,7 +38,7 @@ def framed(message: bytes) -> bytes:
 
 
 def _frame(line: socket.socket) -> bytes | None:
-    """None at the line's end."""
+    """Read a frame; None at the end of the pipe."""
     head = _exactly(line, HEAD)
     return None if head is None else _exactly(line, int.from_bytes(head, "big"))
 
@@ -54,7 +54,7 @@ def _exactly(line: socket.socket, size: int) -> bytes | None:
 
 
 def _begin() -> None:
-    """It gives way to the server, and ends with it: in the middle of a thought, too."""
+    """Lower this process's priority, and let it end with the server, even in the middle of a thought."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, lambda *_: os._exit(0))
     with suppress(OSError, AttributeError):
@@ -70,7 +70,7 @@ def _end_with(gone: Callable[[], Any]) -> None:
 
 
 def _bytes_used() -> int:
-    """The most that it ever had; 0 where nobody says so."""
+    """Return the most memory that it ever had; 0 where the system does not say."""
     try:
         import resource
     except ImportError:  # Windows

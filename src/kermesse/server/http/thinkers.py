@@ -23,13 +23,13 @@ from kermesse.server.storage.tasks import Tasks
 from kermesse.server.table.thoughts import KEPT, LostThought, TooManyThoughts
 
 MOST_TRIES: Final = 2
-LONGEST_THOUGHT: Final = 60.0  # seconds: it is stuck
+LONGEST_THOUGHT: Final = 60.0  # seconds, after which it counts as stuck
 LONGEST_START: Final = 60.0
-LONGEST_PAUSE: Final = 30.0  # seconds until one is started again, where none could be
+LONGEST_PAUSE: Final = 30.0  # seconds before another start, after one has failed
 
 
 def cores_to_spare() -> int:
-    """All but one, which is the loop's; at least one."""
+    """Return the number of cores but one, which is the loop's; at least one."""
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     return max(1, cores - 1)
 
@@ -48,13 +48,13 @@ class QueuedThought:
 
 @dataclass(eq=False)
 class Process(asyncio.Protocol):
-    """One of them, and the line to it."""
+    """One thinking process, and the pipe to it."""
 
     pool: "Thinkers"
     process: Any = None
     transport: asyncio.Transport | None = None
     is_ready: bool = False
-    asked: QueuedThought | None = None  # what it is at
+    asked: QueuedThought | None = None  # the thought that it works on
     knows: dict[int, None] = field(default_factory=dict)  # bots that thought here last
     _heard: bytearray = field(default_factory=bytearray)
     _stuck: asyncio.TimerHandle | None = None
@@ -78,7 +78,7 @@ class Process(asyncio.Protocol):
             self.process.kill()
 
     def end(self) -> None:
-        """At once: nobody waits for what it does."""
+        """End it at once: nobody waits for its work."""
         self._forget_stuck()
         self.kill()
         if self.transport is not None:
@@ -97,7 +97,7 @@ class Process(asyncio.Protocol):
     # ------------------------------------------------------------ the line
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        self.transport = cast("asyncio.Transport", transport)  # uvloop's is one, and does not say so
+        self.transport = cast("asyncio.Transport", transport)  # uvloop's is one, but is not declared so
         self._kill_after(LONGEST_START)
 
     def data_received(self, data: bytes) -> None:
@@ -131,15 +131,16 @@ class Thinkers:
         self._queue: RoundRobin[QueuedThought] = RoundRobin()
         self.processes: list[Process] = []
         self._failed = 0  # starts in a row
-        self._not_before = 0.0  # is another one started
+        self._not_before = 0.0  # True while another one is being started
         self._closed = False
         self._log = structlog.get_logger()
         metrics.thinkers.set_function(lambda: len(self.processes))
         metrics.waiting.set_function(lambda: len(self._queue))
 
     async def ponder(self, table: str, bot: int, thought: bytes) -> bytes:
-        """The answer to that thought of a bot at that table. Raises TooManyThoughts, or LostThought if nobody could
-        finish it."""
+        """Return the answer to that thought of a bot at that table. Raises TooManyThoughts, or LostThought if nobody
+        could finish it.
+        """
         if len(self._queue) >= self._most_waiting:
             self._metrics.thoughts.labels("turned_away").inc()
             raise TooManyThoughts
@@ -149,7 +150,7 @@ class Thinkers:
         try:
             return await asked.answer
         finally:
-            self._queue.drop(table, asked)  # its table is no more
+            self._queue.drop(table, asked)  # its table is gone
 
     def close(self) -> None:
         self._closed = True
@@ -169,7 +170,7 @@ class Thinkers:
             self._start()
 
     def _start(self) -> None:
-        """One more; if that went wrong just now, nobody waits for it."""
+        """Start one more process; not if a start has just failed."""
         if self._closed:
             return
         if time.monotonic() >= self._not_before:
@@ -190,15 +191,15 @@ class Thinkers:
             self.lost(process)
             raise
         finally:
-            there.close()  # so that its end is heard here
+            there.close()  # so that the server hears when it ends
             if self._closed:
                 process.end()
 
     def _spawn(self, process: Process, there: socket.socket) -> None:
-        fresh = multiprocessing.get_context("spawn")  # nothing of the server's: no socket, no file, no seed
+        fresh = multiprocessing.get_context("spawn")  # it gets nothing of the server's: no socket, no file, no seed
         spawned = fresh.Process(target=work, args=(there, self._guests), daemon=True)
         spawned.start()
-        process.process = spawned  # only now: what has not begun cannot be ended
+        process.process = spawned  # only now: a process that has not begun cannot be ended
 
     # ------------------------------------------------------------ what becomes of it
 
@@ -213,7 +214,7 @@ class Thinkers:
         self._assign()
 
     def lost(self, process: Process) -> None:
-        """It is heard no more."""
+        """Listen to this process no more."""
         if self._closed or process not in self.processes:
             return
         self.processes.remove(process)
@@ -234,7 +235,7 @@ class Thinkers:
         self._assign()
 
     async def _look_after(self, process: Process) -> None:
-        """Why it ended; in good order it ends when it had nothing to do, or has grown."""
+        """Log why a process ended; it ends in good order when it had nothing to do, or has grown."""
         if process.process is None:
             return
         await asyncio.to_thread(process.process.join, 5)

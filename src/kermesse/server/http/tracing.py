@@ -16,11 +16,11 @@ from kermesse.server.storage.timings import CommandTimings, DoorTimings
 if TYPE_CHECKING:
     from opentelemetry.sdk.trace import SpanProcessor
 
-FLUSH_MILLIS: Final = 2_000  # for what is not sent yet when the server stops
+FLUSH_MILLIS: Final = 2_000  # seconds, to send what is left when the server stops
 
 
 class NoTraces(ValueError):
-    """The extra is not there. The message says what to do."""
+    """The extra is not installed. The message says what to do."""
 
 
 class Tracing:
@@ -30,9 +30,9 @@ class Tracing:
         from opentelemetry.sdk.trace.id_generator import RandomIdGenerator
 
         class Ids(RandomIdGenerator):
-            """Any, but for a span whose place in a trace is known."""
+            """Span ids: random, but for a span whose place in a trace is known."""
 
-            trace = span = 0  # of the next one; 0: any
+            trace = span = 0  # of the next one; 0: random
 
             def generate_trace_id(self) -> int:
                 trace, self.trace = self.trace, 0
@@ -43,7 +43,7 @@ class Tracing:
                 return span or super().generate_span_id()
 
         where = Resource.create({"service.version": __version__})
-        if str(where.attributes["service.name"]).startswith("unknown_service"):  # nor does OTEL_SERVICE_NAME say it
+        if str(where.attributes["service.name"]).startswith("unknown_service"):  # nor does OTEL_SERVICE_NAME name it
             where = where.merge(Resource({"service.name": "kermesse"}))
         self._ids = Ids()
         self._provider = TracerProvider(resource=where, shutdown_on_exit=False, id_generator=self._ids)
@@ -87,7 +87,7 @@ class Tracing:
         whole.end(self._at(way.sent))
 
     def record_door(self, way: DoorTimings) -> None:
-        """The beginning of a trace: the part at the table is written down there."""
+        """Write the door's part of a trace; the table's server writes the rest."""
         from opentelemetry.trace import SpanKind
 
         self._ids.trace, self._ids.span = _ids_of(way.table, way.mark)
@@ -99,19 +99,19 @@ class Tracing:
         return self._epoch + int(seconds * 1e9)
 
     async def close(self) -> None:
-        """Send what is left, as far as somebody takes it."""
+        """Send what is left, as far as the collector takes it."""
         await asyncio.to_thread(self._provider.force_flush, FLUSH_MILLIS)
         await asyncio.to_thread(self._provider.shutdown)
 
 
 def _ids_of(table: str, mark: str) -> tuple[int, int]:
-    """Of the trace of a command that goes between servers, and of its part at the door."""
+    """Return the ids of the trace of a command that goes between servers, and of its part at the door."""
     digest = blake2b(f"{table} {mark}".encode(), digest_size=24).digest()
     return int.from_bytes(digest[:16]), int.from_bytes(digest[16:])
 
 
 def by_otlp() -> Tracing:
-    """To wherever OTEL_EXPORTER_OTLP_ENDPOINT says."""
+    """Send traces to where OTEL_EXPORTER_OTLP_ENDPOINT says."""
     try:
         from opentelemetry.exporter.otlp.proto.http.trace_exporter import OTLPSpanExporter
         from opentelemetry.sdk.trace.export import BatchSpanProcessor

@@ -37,13 +37,13 @@ class Workers:
         self._guests = guests
         self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="kermesse-bot")
         self.thinkers = Thinkers(thinkers, limits.thoughts_waiting, metrics, guests) if thinkers else None
-        self._shared = with_guests(guests)  # what other processes find by its name
-        self._clerks: ProcessPoolExecutor | None = None  # made when there is something to do
+        self._shared = with_guests(guests)  # guest games, which other processes find by their names
+        self._clerks: ProcessPoolExecutor | None = None  # started when there is work
         self._share = Buckets(limits.work)
         self._of: Counter[str] = Counter()
 
     async def think(self, think: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
-        """In a bot's thread."""
+        """Let a bot think in a thread."""
         with self._metrics.thinking.track_inprogress():
             return await asyncio.get_running_loop().run_in_executor(self._threads, lambda: think(*given, **named))
 
@@ -52,14 +52,15 @@ class Workers:
         return self.thinkers is not None and self._shared.get(game.name) is game
 
     async def ponder(self, table: str, bot: int, thought: bytes) -> bytes:
-        """In a process: see `thinkers.py`."""
+        """Let a bot think in a process: see `thinkers.py`."""
         assert self.thinkers is not None
         with self._metrics.thinking.track_inprogress():
             return await self.thinkers.ponder(table, bot, thought)
 
     async def work(self, address: str, job: Callable[..., T], *given: Any) -> T:
-        """In the clerks' process: `job` is a function of a module, is handed the catalogue first, and bounds itself.
-        Raises Refused when that address, or everybody together, asks too much."""
+        """Run a job in the clerks' process: `job` is a function of a module, gets the catalogue first, and bounds
+        itself. Raises Refused when that address, or everybody together, asks for too much.
+        """
         if self._of[address] >= self._limits.work_at_once or self._share.of(address).left() <= 0:
             raise Refused("too_fast", RULE)
         if self._of.total() >= self._limits.work_waiting:
@@ -69,7 +70,7 @@ class Workers:
             with self._metrics.working.track_inprogress():
                 result, seconds = await asyncio.wrap_future(self._pool().submit(timed, job, self._guests, given))
         except BrokenProcessPool:
-            self._clerks = None  # it was killed, for its memory perhaps: the next one gets another
+            self._clerks = None  # it was killed, perhaps for its memory: the next job gets another
             raise Refused("too_busy", RULE) from None
         finally:
             self._of[address] -= 1
@@ -85,7 +86,7 @@ class Workers:
 
     def _pool(self) -> ProcessPoolExecutor:
         if self._clerks is None:
-            fresh = multiprocessing.get_context("spawn")  # nothing of the server's: no socket, no file, no seed
+            fresh = multiprocessing.get_context("spawn")  # it gets nothing of the server's: no socket, no file, no seed
             self._clerks = ProcessPoolExecutor(CLERKS, fresh, initializer=begin)
         return self._clerks
 
@@ -97,4 +98,4 @@ class Workers:
             processes = list((self._clerks._processes or {}).values())
             self._clerks.shutdown(wait=False, cancel_futures=True)
             for process in processes:
-                process.terminate()  # nobody waits for what it does
+                process.terminate()  # nobody waits for its work

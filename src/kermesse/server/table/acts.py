@@ -35,7 +35,7 @@ class Asking:
 
     @property
     def seat(self) -> Seat:
-        """The asker's own."""
+        """The asker's own seat."""
         seat = self.seating.seat_of(self.person.id)
         if seat < 0:
             raise Refused("not_seated", RULE)
@@ -102,8 +102,9 @@ def _playing(a: Asking) -> None:
 
 
 def _put_out(a: Asking) -> None:
-    """Somebody whom the host does not want at the table any more. They have not given up: a bot plays on as for anybody
-    who is lost, and nobody wins by it."""
+    """Put out somebody whom the host does not want at the table any more. They have not given up: a bot plays on as for
+    anybody who is lost, and nobody wins by it.
+    """
     a.table.live.hand_over()
     _playing(a)
     seat = a.act.seat
@@ -126,13 +127,13 @@ def pause(a: Asking) -> None:
     _check_pauses(a.table)
     a.table.votes.pause.add(seat)
     agreed_pause(a.table, a.asked)
-    _playing(a)  # it may have ended with what was still under way
+    _playing(a)  # what was still under way may have ended it
     if not a.seating.paused:
-        a.table.send_seating()  # who asks is told; that somebody agreed is told by the pause
+        a.table.send_seating()  # the asker is answered; the pause itself tells the others that somebody agreed
 
 
 def agreed_pause(table: TableState, asked: RequestId | None = None) -> None:
-    """If enough have asked for one, and the game lets the clock stop now; else it waits for its moment."""
+    """Begin a pause if enough have asked for one and the game lets the clock stop now; else it waits for its moment."""
     now = table.seating
     if not _agreed(table, table.votes.pause):
         return
@@ -150,8 +151,9 @@ def agreed_pause(table: TableState, asked: RequestId | None = None) -> None:
 
 
 def _check_pauses(table: TableState) -> int:
-    """The game says how many there may be, and in which stretch of it; that stretch's number now. Who plays alone with
-    bots keeps nobody waiting, and may read up as often as they like."""
+    """Return the number of the current stretch of the game; raise Refused if it has had all its pauses. Somebody who
+    plays alone with bots keeps nobody waiting, and may pause as often as they like.
+    """
     match = table.match
     assert match is not None
     pauses = match.game.pauses
@@ -173,7 +175,7 @@ def resume(a: Asking) -> None:
 
 
 def _agreed_to_go_on(table: TableState, asked: RequestId) -> None:
-    """If enough have asked for it."""
+    """Go on if enough have asked for it."""
     if _agreed(table, table.votes.resume):
         table.seating.paused = False
         table.votes.resume.clear()
@@ -201,7 +203,7 @@ def _voter(a: Asking) -> Seat:
 
 
 def _agreed(table: TableState, asked: set[Seat]) -> bool:
-    """More than half of the people who are here and still play."""
+    """True if more than half of the people who are here and still play have asked for it."""
     playing = [seat for seat in table.seating.people() if not table.seating.chairs[seat].conceded]
     voters = [seat for seat in playing if table.audiences.is_here(seat)]
     return 2 * len(asked.intersection(voters)) > len(voters)
@@ -223,8 +225,9 @@ def skip_ahead(a: Asking) -> None:
 
 
 def advise(a: Asking) -> None:
-    """A bot's move for one's own seat, with its reason: where nobody else is played against, or where the host allows
-    it. That it was asked for is told and kept: the game is not all one's own."""
+    """Ask for a bot's move in one's own seat, with its reason: alone with bots, or where the host allows it. That it
+    was asked for is told and kept, since the game is then not all one's own.
+    """
     _playing(a)
     seat = _voter(a)
     if a.seating.paused:
@@ -287,13 +290,13 @@ def rematch(a: Asking) -> None:
     votes = a.table.votes.rematch
     here = {s for s in a.seating.people() if a.table.audiences.is_here(s)}
     if here <= votes | {seat}:
-        a.table.rematch(a.asked)  # where there is no room for it nobody has asked, and may ask again
+        a.table.rematch(a.asked)  # where there is no room for a rematch nobody has asked, and everybody may ask again
     votes.add(seat)
     a.table.send_seating()
 
 
 def regroup(a: Asking) -> None:
-    """Binds nobody, so nobody is asked: who does not want to play there simply does not come."""
+    """Open another table. It binds nobody, so nobody is asked: whoever does not want to play there does not come."""
     seat = a.seat
     if a.seating.stage != "over":
         raise Refused("not_over", RULE)
@@ -318,8 +321,9 @@ def phrase(a: Asking) -> None:
 
 
 def _say(a: Asking, kind: str, text: str = "", phrase: str = "") -> None:
-    """Before and after the game anybody may speak. During play spectators keep silent, and the rules of a game that
-    restricts speech decide; at other games the table's option does."""
+    """Say something. Before and after the game anybody may; during play spectators keep silent, and the rules of a game
+    that restricts speech decide, at other games the table's option.
+    """
     seat = a.seating.seat_of(a.person.id)
     judge = a.table.rules.speech
     playing = a.seating.stage == "playing"
@@ -336,13 +340,13 @@ def _say(a: Asking, kind: str, text: str = "", phrase: str = "") -> None:
     if seat < 0:
         a.table.registry.people.settle(
             a.person
-        )  # what they said is: so they must be known for it, in whatever life of the server
-    who = a.seating.chairs[seat].name if seat >= 0 else a.person.name  # a new name would be a word more
+        )  # their words are in the log: so they must be known, also after a restart
+    who = a.seating.chairs[seat].name if seat >= 0 else a.person.name  # a new name would be one more word
     a.table.speak(messages.ChatLine(a.table.clock.now(), who, seat, text, phrase), a.asked)
 
 
 def rename(a: Asking) -> None:
-    """Names stand still while a game is played: they would be words where silence is the rule."""
+    """Rename the asker. Names stay as they are during a game: they would be words where silence is the rule."""
     if a.seating.stage == "playing":
         raise Refused("name_stands", RULE)
     name = clean_name(a.act.text)
@@ -363,8 +367,8 @@ def only_in_a_lesson(a: Asking) -> None:
     raise Refused("no_lesson", RULE)
 
 
-# What may be done again and again without end, and is counted: all else follows from it, or from the game, and must
-# stay possible.
+# Acts that can be repeated without end, and are therefore counted. All others follow from these or from the game, and
+# must stay possible.
 REPEATED: Final = frozenset({"sit", "add_bot", "options", "pause", "chat", "phrase", "rename"})
 
 ACTS: Final[dict[str, Callable[[Asking], None]]] = {

@@ -23,7 +23,7 @@ from kermesse.server.table.seating import Seating
 from kermesse.server.table.views import AnyMatch
 from kermesse.words.log import FAIR_FOLK, Reader, say_command, say_reason
 
-THOUGHTS: Final = 3  # at most, if what it thought of is no longer possible when it has thought
+THOUGHTS: Final = 3  # how often it thinks again, if its move is no longer possible when it has thought
 
 
 class Adviser:
@@ -38,11 +38,11 @@ class Adviser:
         self._thinking: set[Seat] = set()
 
     def may_ask(self, person: str, seat: Seat) -> bool:
-        """Not too often, and one thing at a time."""
+        """True unless that seat asked a moment ago, or its bot still thinks."""
         return seat not in self._thinking and self._asking.take(person)
 
     def think(self, match: AnyMatch, past: Sequence[Step], now: Millis, seat: Seat, id: str) -> None:
-        """About the position as it stands; whoever sits there is told."""
+        """Let a bot think about the position as it stands, and tell the person who sits there."""
         self._thinking.add(seat)
         self._watch.begin("advice", self._advise(match, past, now, seat, id))
 
@@ -77,7 +77,7 @@ class Adviser:
             page.send_message(Advice(id, None, words.say("", page.language, message), ""))
 
     def _send_found(self, match: AnyMatch, seat: Seat, id: str, command: Command, reason: Reason | None) -> None:
-        """Each page in its language."""
+        """Tell each page of that seat, in its language."""
         for page in self._audiences.of(seat).connections:
             names = [self._name(at, page.language) for at in range(match.seats)]
             memory = getattr(match.options, "memory_aid", True)

@@ -21,20 +21,21 @@ from kermesse.server.table.thoughts import CannotBeSent, LostThought, Thinking, 
 from kermesse.server.table.views import AnyMatch
 
 REFUSALS_IN_A_ROW: Final = (
-    3  # refusals in a row, after which it takes any legal command: a table must not stand still for our fault
+    3  # refusals in a row, after which it takes any legal command: our own fault must not stop a table
 )
 BREATH: Final[Millis] = 250  # at least, before it tries again after a fault
-TURNED_AWAY: Final[Millis] = 1_000  # before it asks again, where too many think
+TURNED_AWAY: Final[Millis] = 1_000  # before it asks again, when too many thoughts wait
 
 
-NUMBERS: Final = count(1)  # of all bots whose thoughts go far
+NUMBERS: Final = count(1)  # of all bots that look far ahead
 
 T = TypeVar("T")
 
 
 class Thinkers(Protocol):
-    """The places in which bots think: in threads whatever is thought of at once, in processes of their own those who
-    look far ahead."""
+    """The places in which bots think: threads for those that answer at once, processes for those that look far
+    ahead.
+    """
 
     async def think(self, think: Callable[..., T], *given: Any) -> T: ...
     def has_far(self, game: AnyGame) -> bool: ...
@@ -42,7 +43,9 @@ class Thinkers(Protocol):
 
 
 class BotSeat:
-    """It thinks elsewhere, so that a long thought holds nobody up; what it hears meanwhile it hears after."""
+    """A bot at its seat. It thinks elsewhere, so that a long thought holds nobody up; what happens meanwhile it hears
+    afterwards.
+    """
 
     def __init__(self, game: AnyGame, level: str, seat: Seat, seats: int, pace: float, thinkers: Thinkers) -> None:
         self._game = game
@@ -52,9 +55,9 @@ class BotSeat:
         self._thinkers = thinkers
         self._since: Millis = 0  # when it began to wait
         self.thinking = False
-        self._asking = False  # what it decided is on its way to the engine
+        self._asking = False  # its decision is on its way to the rules
         self._bot = make_bot(game, level, seat, seats, Random(secrets.randbits(64)))
-        self.table = ""  # whose thinkers' line it waits in
+        self.table = ""  # the queue in which it waits
         self._far: Thinking | None = None
         if thinks_far(self._bot, level) and thinkers.has_far(game):
             self._far = Thinking(game, level, self._bot, next(NUMBERS))
@@ -71,7 +74,7 @@ class BotSeat:
             self._bot.hear(events, awaited, now)
 
     def wakes(self) -> Millis:
-        """NEVER while it thinks, and while it waits for an answer: one hand, one thing at a time."""
+        """The time at which it wants to act; NEVER while it thinks or waits for an answer: one thing at a time."""
         if self.thinking or self._asking:
             return NEVER
         wakes = self._bot.wakes()
@@ -83,7 +86,7 @@ class BotSeat:
         self.thinking = True
 
     async def think(self, match: AnyMatch, now: Millis) -> Command | None:
-        """About the position as it stands when it begins."""
+        """Think about the position as it stands at the beginning."""
         try:
             view, legal = match.game.view(match.state, self.seat, now), match.game.legal(match.state, self.seat, now)
             guards = match.game.guards(match.state)
@@ -95,13 +98,13 @@ class BotSeat:
             for events, awaited, at in unheard:
                 self._bot.hear(events, awaited, at)
         if not self.may_be_late and any(events for events, _, _ in unheard):
-            command = None  # to be thought over, as long as anybody would
+            command = None  # to be thought over again, as long as the table keeps changing
         self._asking = command is not None
         self.guard = guards.get(type(command))
         if command is None and self._bot.wakes() <= now:
             self._not_before = max(
                 self._not_before, now + BREATH
-            )  # it does nothing and does not wait: a fault, kept from eating the machine
+            )  # it does nothing and does not wait: a fault, which must not use up the machine
         return command
 
     @property
@@ -109,7 +112,7 @@ class BotSeat:
         return self._bot.may_be_late
 
     def dropped(self) -> None:
-        """Go on: its decision was not put to the engine."""
+        """Go on: its decision was not put to the rules."""
         self._asking = False
 
     def refused(self, now: Millis) -> None:
@@ -136,7 +139,7 @@ class BotSeat:
     async def _afar(self, far: Thinking, view: Any, legal: Sequence[Command], now: Millis) -> Command | None:
         try:
             return far.came_back(await self._thinkers.ponder(self.table, far.id, far.sent(view, legal, now)))
-        except CannotBeSent as why:  # then it thinks here, as well as there
+        except CannotBeSent as why:  # then it thinks in this process, as well as there
             structlog.get_logger().warning("a bot cannot think elsewhere", game=self._game.name, why=str(why))
             self._far = None
             return await self._near(view, legal, now)
@@ -151,7 +154,7 @@ class BotSeat:
             return command
 
     def _by_thumb(self, view: Any, legal: Sequence[Command], now: Millis) -> Command | None:
-        """Return what a weaker bot would do that has just come."""
+        """Return the command of a weaker bot that has just sat down."""
         found = advice(self._game, self._bot.seats, view, legal, [], now, Random(self._bot.random.random()))
         return None if found is None else found[0]
 
@@ -201,7 +204,7 @@ class TableBots:
             bot.hear(seen_by(events, seat), seat in awaited, match.now)
 
     def thinking(self) -> bool:
-        """Return whether one of them thinks, so that nobody knows yet what it will do."""
+        """Return True if one of them thinks, so that nobody knows yet what it will do."""
         return any(bot.thinking for bot in self._at.values())
 
     def wakes(self) -> Millis:
@@ -215,7 +218,7 @@ class TableBots:
         ask: Callable[[BotSeat, Command | None], None],
         failed: Callable[[BotSeat, Exception], None],
     ) -> None:
-        """Let those whose time has come think about the position as it stands; what they decide is asked for."""
+        """Let those whose time has come think about the position as it stands, and ask for what they decide."""
         for bot in self._at.values():
             if bot.wakes() <= clock:
                 bot.start_thinking()

@@ -25,12 +25,12 @@ from kermesse.server.table.bots import TableBots
 from kermesse.server.table.clock import TableClock
 from kermesse.server.table.views import AnyMatch, Shown, alike, at_the_end, encode, past, position, positions, unmoved
 
-KEPT: Final = 128  # messages, for a page that missed a few
-# And no more bytes than these: a position takes some thousands, and there are as many audiences as seats in the house.
+KEPT: Final = 128  # messages kept, for a page that missed a few
+# And no more bytes than these: a position takes some thousands, and every seat of every table is an audience.
 KEPT_BYTES: Final = 16 * 1024
 CHAT_KEPT: Final = 100
 
-_as_it_is: Any = msgspec.Raw  # encoded already
+_as_it_is: Any = msgspec.Raw  # already encoded
 
 
 class Audience:
@@ -41,16 +41,15 @@ class Audience:
         # next.
         self.n = int(time.time() * 1000)
         self.connections: list[Page] = []
-        self.shown: Shown | None = None  # the last position they were told of; None: whatever happens is new to them
-        # Nobody was here for a while. Whether anything happened meanwhile must not show, neither in a number nor in
-        # what
-        # whoever comes back is sent: so they are welcomed anew in any case.
+        self.shown: Shown | None = None  # the last position they were sent; None: whatever happens is new to them
+        # Nobody was here for a while. Neither a number nor a message may show whether anything happened meanwhile: so
+        # whoever comes back is welcomed anew in any case.
         self.deserted = True
-        self._kept: deque[bytes] = deque()  # up to that number
+        self._kept: deque[bytes] = deque()  # up to that number, inclusive
         self._kept_bytes = 0
 
     def add(self, message: msgspec.Struct, outbox: Outbox) -> bytes:
-        """To be sent once what it tells is durable. It bears the next number, `n + 1`. How it will be sent."""
+        """Add a message, to be sent once what it tells is durable, under the next number `n + 1`."""
         frame = text_frame(message)
         self.n += 1
         self._keep(frame)
@@ -66,7 +65,7 @@ class Audience:
             self._kept_bytes -= len(kept.popleft())
 
     def begin(self) -> None:
-        """Somebody is here again, and is told everything."""
+        """Begin anew: somebody is here again, and is sent everything."""
         self.deserted = False
         self.forget_sent()
 
@@ -81,7 +80,7 @@ class Audience:
         self._kept_bytes = 0
 
     def missed_since(self, have: int) -> bytes | None:
-        """All that a page missed which has everything up to `have`; None if not all of it is kept."""
+        """Return all that a page missed which has everything up to `have`; None if not all of it is kept."""
         if self.deserted:
             return None
         missed = self.n - have
@@ -99,7 +98,7 @@ class Audiences:
         self.everybody = [*self.seats, self.spectators]
         self.pages: set[Page] = set()
         self.coming: list[tuple[Page, int]] = []  # pages to be brought up to date, and what they have
-        self.closed = False  # the table is another server's by now, or put away: nobody is told anything here any more
+        self.closed = False  # the table is gone from here: nobody is told anything any more
 
     def of(self, viewer: Seat) -> Audience:
         return self.seats[viewer] if 0 <= viewer < len(self.seats) else self.spectators
@@ -111,7 +110,7 @@ class Audiences:
         return sum(page.viewer == SPECTATOR for page in self.pages)
 
     def come(self, page: Page, viewer: Seat, have: int) -> None:
-        """This page will be brought up to date after the next commit, and hears everything from then on."""
+        """Bring this page up to date after the next commit; it hears everything from then on."""
         left = self._leave_audience(page)
         if left is not None and left.viewer != viewer:
             left.desert_if_empty()
@@ -130,19 +129,21 @@ class Audiences:
         return coming
 
     def resize(self, seats: int) -> None:
-        """Pages of seats that are gone are nowhere until they are moved."""
+        """Fit the audiences to the number of seats; pages of seats that are gone belong to none until they are
+        moved.
+        """
         for audience in self.seats[seats:]:
             audience.connections.clear()
         self.seats = self.seats[:seats] + [Audience(seat) for seat in range(len(self.seats), seats)]
         self.everybody = [*self.seats, self.spectators]
 
     def trouble(self, code: str) -> None:
-        """To every page, beside what is numbered."""
+        """Tell every page of a trouble, outside the numbered messages."""
         for page in self.pages:
             page.trouble(code)
 
     def forget_sent(self) -> None:
-        """Forget what was sent: whoever missed some of it is welcomed anew."""
+        """Forget what was sent: a page that missed some of it is welcomed anew."""
         for audience in self.everybody:
             audience.forget_sent()
 
@@ -152,7 +153,7 @@ class Audiences:
             audience.shown = None
 
     def _leave_audience(self, page: Page) -> Audience | None:
-        """The one it was in."""
+        """Take a page out of its audience."""
         if page.viewer is None:
             return None
         audience = self.of(page.viewer)
@@ -167,13 +168,13 @@ class Audiences:
 class Broadcast:
     def __init__(self, audiences: Audiences, outbox: Outbox, clock: TableClock) -> None:
         self.chat: deque[messages.ChatLine] = deque(maxlen=CHAT_KEPT)
-        self._speakers: deque[str] = deque(maxlen=CHAT_KEPT)  # whose each line is: never sent to anybody
+        self._speakers: deque[str] = deque(maxlen=CHAT_KEPT)  # the authors of the chat lines: never sent to anybody
         self._audiences = audiences
         self._outbox = outbox
         self._clock = clock
 
     def happened(self, match: AnyMatch, step: Step, bots: TableBots) -> None:
-        """To everybody what they see of a step. `bots`: seats that nobody can act for."""
+        """Tell everybody what they see of a step. `bots`: seats that nobody can act for."""
         now, at, seat, same = self._clock.now(), match.now, step.seat, alike(match)
         heard: list[tuple[Audience, list[Event]]] = []
         quiet: dict[Seat, Shown] = {}
@@ -184,7 +185,7 @@ class Broadcast:
                 heard.append((audience, events))
                 if not events and viewer != seat and audience.shown is not None:
                     quiet[viewer] = audience.shown
-        if quiet and (still := unmoved(match, quiet, bots, same)):  # to these nothing happened, not even a message
+        if quiet and (still := unmoved(match, quiet, bots, same)):  # these saw nothing, and get no message at all
             heard = [one for one in heard if one[0].viewer not in still]
         several = [audience.viewer for audience, _ in heard]
         for (audience, events), here in zip(heard, positions(match, several, bots, at, same), strict=True):
@@ -192,7 +193,7 @@ class Broadcast:
             audience.shown = Shown(at, frame)
 
     def show_again(self, match: AnyMatch, viewer: Seat, bots: TableBots, at: Millis) -> None:
-        """Nothing happened, but this viewer may do other things than before."""
+        """Show a viewer the position again: nothing happened, but they may do other things than before."""
         audience = self._audiences.of(viewer)
         if audience.connections:
             here = position(match, viewer, viewer not in bots, at, alike(match))
@@ -200,7 +201,7 @@ class Broadcast:
             audience.shown = Shown(at, audience.add(step, self._outbox))
 
     def send_seating(self, info: Callable[[Seat], messages.TableInfo]) -> None:
-        """Tell everybody how the table stands, to each what they may know of it."""
+        """Tell everybody how the table stands, each what they may know of it."""
         now, running = self._clock.now(), self._clock.running
         self._to_all(
             lambda audience: messages.Table(audience.n + 1, now, running, audience.viewer, info(audience.viewer))
@@ -215,8 +216,9 @@ class Broadcast:
         self._to_all(lambda audience: messages.Chat(audience.n + 1, line))
 
     def forget(self, person: str) -> bool:
-        """Of somebody who wants to be forgotten: that something was said stays, without who and what. Whether it
-        was."""
+        """Remove the author and text of the chat lines of somebody who is forgotten; that something was said stays.
+        Return whether there were any.
+        """
         theirs = [line for line, who in zip(self.chat, self._speakers, strict=True) if who == person]
         for line in theirs:
             line.who = ""
@@ -236,8 +238,9 @@ class Broadcast:
         info: Callable[[Seat], messages.TableInfo],
         at: Millis,
     ) -> None:
-        """Send to whoever has just come what they missed, or everything as it is `at` that time. They hear all from now
-        on."""
+        """Send whoever has just come what they missed, or everything as it is `at` that time. They hear all from now
+        on.
+        """
         for page, have in self._audiences.newly_come():
             if page.viewer is None:
                 continue

@@ -11,7 +11,7 @@ from weakref import WeakMethod
 from kermesse.core.clock import NEVER, Millis
 from kermesse.server.storage.stall_free_clock import STALL_FREE_CLOCK
 
-SLACK: Final = 0.001  # seconds: what is set for the same time again is not set again
+SLACK: Final = 0.001  # seconds: a timer for nearly the same time is not set again
 
 
 class TableClock:
@@ -36,16 +36,16 @@ class TableClock:
         self.running = False
 
     def set(self, at: Millis) -> None:
-        """Only while it stands."""
+        """Set the clock; only while it stands."""
         assert not self.running
         self._at = at
 
     def skip(self, to: Millis) -> None:
-        """It shows that time now, if it is not later already, and runs on from there."""
+        """Move the clock on to that time, if it is not later already; it runs on from there."""
         self._at += max(0, to - self.now())
 
     def seconds_until(self, at: Millis) -> float:
-        """In the machine's time, from now; a millisecond more, so that it has surely come."""
+        """Return the machine's seconds from now until that time, and a millisecond more, so that it has surely come."""
         return max(0.0, (at - self.now()) / 1000 / self._rate + 0.001)
 
 
@@ -56,7 +56,7 @@ class Alarm:
     def __init__(self, clock: TableClock, ring: Callable[[], None]) -> None:
         self._clock = clock
         self._ring = WeakMethod(ring)
-        self._timer: asyncio.Handle | None = None  # what is due at once is no timer of uvloop's, and does not say when
+        self._timer: asyncio.Handle | None = None  # uvloop has no timer for what is due at once
         self._rings_at = 0.0
 
     def set(self, at: Millis) -> None:
@@ -64,7 +64,7 @@ class Alarm:
             return
         loop = asyncio.get_running_loop()
         rings = loop.time() + self._clock.seconds_until(at)
-        if self._timer is None or rings < self._rings_at - SLACK:  # by the machine's time: the clock may have skipped
+        if self._timer is None or rings < self._rings_at - SLACK:  # the clock may have skipped
             self.cancel()
             self._timer, self._rings_at = loop.call_at(rings, self._rings), rings
 

@@ -12,7 +12,7 @@ from typing import Final
 from kermesse.server.table.log import RequestId
 
 IDS_KEPT: Final = 64  # of each person, at least; at most twice as many
-PEOPLE_KEPT: Final = 500  # far more than sit and look on at a table
+PEOPLE_KEPT: Final = 500  # far more than play and watch at one table
 
 
 class DoneIds:
@@ -28,11 +28,11 @@ class DoneIds:
 
     @property
     def commands(self) -> int:
-        """Count those that are known for good."""
+        """Count the commands, whose ids are known for good."""
         return len(self._for_good)
 
     def add_for_good(self, asked: RequestId) -> None:
-        """A command: as long as the table is."""
+        """Add a command's id; it is known as long as the table is."""
         self._for_good.add(asked)
 
     def add(self, asked: RequestId) -> None:
@@ -42,7 +42,7 @@ class DoneIds:
         ids.newer.add(asked.id)
 
     def beside(self, who: str) -> int:
-        """Return how many lines of the log are that person's and not of the game."""
+        """Return how many lines of the log that person has added beside the game."""
         ids = self._of.get(who)
         return ids.beside if ids is not None else 0
 

@@ -18,7 +18,7 @@ from kermesse.server.table.state import TableState
 
 
 def forget(table: TableState, person: str) -> bool:
-    """Return whether anything here was theirs. What was sent to pages is not kept for those who missed it."""
+    """Forget a person; return whether anything here was theirs. Messages for pages that missed some are dropped."""
     seat = next((seat for seat, chair in enumerate(table.seating.chairs) if chair.person == person), -1)
     spoke = table.broadcast.forget(person)
     if seat >= 0:
@@ -44,14 +44,14 @@ def _hush_match(table: TableState, seat: Seat) -> None:
 
 
 class Life:
-    """A log's lines as they are written, one after the other, with where that person sits."""
+    """A log's lines read one after the other, with the seat of one person."""
 
     def __init__(self, person: str) -> None:
         self.person = person
         self.seat: Seat = -1
 
     def go_on(self, line: dict[str, Any]) -> list[dict[str, Any]]:
-        """Their chairs in that line."""
+        """Return their chairs after that line."""
         chairs: list[dict[str, Any]] | None = (line.get("seating") or line.get("changes") or {}).get("chairs")
         if chairs is None:
             return []
@@ -68,7 +68,7 @@ class Life:
 
 
 def without_person(lines: Mapping[int, bytes], person: str) -> dict[int, bytes]:
-    """The lines of a log that are otherwise without them. All lines are by their number, in that order."""
+    """Return the lines of a log that change when that person is taken out, by their number, in order."""
     life, changed = Life(person), {}
     for number, text in lines.items():
         line = msgspec.json.decode(text, type=dict[str, Any])
@@ -93,7 +93,7 @@ def _hush_line(line: dict[str, Any]) -> bool:
 
 
 def what_they_did(lines: Mapping[int, bytes], person: str) -> list[dict[str, Any]]:
-    """Return what a log has of theirs, for themselves: what they asked for, did and said."""
+    """Return what a log has of a person, for themselves: what they asked for, did and said."""
     life, found = Life(person), []
     for text in lines.values():
         line = msgspec.json.decode(text, type=dict[str, Any])
@@ -104,7 +104,7 @@ def what_they_did(lines: Mapping[int, bytes], person: str) -> list[dict[str, Any
 
 
 def _own_part(line: dict[str, Any], chairs: list[dict[str, Any]]) -> dict[str, Any]:
-    """Without what is others': of how the table stands, their own chair alone. The rest holds the seed."""
+    """Leave out what concerns others: of the seating only their own chair stays. The rest holds the seed."""
     if line["line"] in ("seated", "reseated"):
         return {"line": line["line"], "asked": line["asked"]["id"], "chair": chairs[0] if chairs else None}
     return {name: value for name, value in line.items() if name != "asked"}

@@ -34,9 +34,9 @@ from kermesse.server.storage.tasks import Tasks
 from kermesse.server.table.clock import Alarm, TableClock
 from kermesse.server.table.views import alike, position
 
-BREATH: Final[Millis] = 1_100  # before one of the others acts, so that one sees what came before
+BREATH: Final[Millis] = 1_100  # ms before one of the others acts, so that the learner sees what came before
 PING_EVERY: Final = 5.0
-CODE: Final = "lesson"  # of a refusal that is the coach's and not the rules'
+CODE: Final = "lesson"  # marks a refusal that is the coach's and not the rules'
 
 
 class LessonRoom:
@@ -61,7 +61,7 @@ class LessonRoom:
         self._begin(at)
 
     def _begin(self, at: int) -> None:
-        """That step, from its position on."""
+        """Begin that step, from its position on."""
         self._at = max(0, min(at, len(self._lesson.step) - 1))
         self.course = LessonRun(self._game, self._lesson.step[self._at])
         self._bots = {}
@@ -76,7 +76,7 @@ class LessonRoom:
     # ------------------------------------------------------------ the page
 
     def arrives(self, page: Connection, hello: messages.Hello) -> None:
-        """Show everything to whoever says hello, for the first time or in another language."""
+        """Show everything to a page that says hello, for the first time or in another language."""
         self._page = page
         page.viewer = self._learner
         self._welcome(page)
@@ -100,7 +100,7 @@ class LessonRoom:
             log_report(self._log, report)
 
     def _hear(self, page: Connection, message: messages.Do | messages.Why | messages.Act) -> str:
-        """Do what a page asks for and answer; return what became of it. Raises Refused."""
+        """Do what a page asks for and answer it; return the result. Raises Refused."""
         if isinstance(message, messages.Act):
             self._act(message.what)
             page.send(acceptance(message.id))
@@ -126,7 +126,7 @@ class LessonRoom:
             raise Refused("unknown_command", RULE) from None
 
     def _turned_away(self, page: Connection, id: str, command: Command) -> bytes | None:
-        """Return what the coach says to something that the rules allow and the step does not ask for."""
+        """Return the coach's answer to a command that the rules allow and the step does not ask for."""
         answer = None if command.side_command else self.course.answer(command)
         if answer is None:
             return None
@@ -166,7 +166,7 @@ class LessonRoom:
     # ------------------------------------------------------------ the course of it
 
     def _go_on(self) -> None:
-        """Start what comes by itself (the others, sand, deadlines), and let the coach say how it stands."""
+        """Start what comes by itself (the others, sand, deadlines), and let the coach say what is to be done."""
         beat, match = self.course.beat, self.course.match
         self._coach()
         if beat is None or self._paused or self.course.lost:
@@ -199,7 +199,7 @@ class LessonRoom:
             self._alarm.set(self._wakes())
 
     def _catch_up(self) -> None:
-        """Deadlines and bots, in the order of time, up to now."""
+        """Carry out deadlines and bots' acts, in the order of time, up to now."""
         match, now = self.course.match, self.clock.now()
         while self.clock.running and self.course.beat is not None:
             due, wakes = match.deadline(), min((bot.wakes() for bot in self._bots.values()), default=NEVER)
@@ -224,7 +224,7 @@ class LessonRoom:
         try:
             self._happened(self.course.play(seat, command, now))
         except Refused:
-            if not bot.may_be_late:  # else somebody was quicker
+            if not bot.may_be_late:  # somebody else was quicker
                 raise
 
     def _others_act(self) -> None:

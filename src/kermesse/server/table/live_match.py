@@ -23,23 +23,23 @@ from kermesse.server.table.views import AnyMatch
 
 
 class HeldCommand(msgspec.Struct, gc=False):
-    """A command on its way to the engine."""
+    """A command on its way to the rules."""
 
     seat: Seat
     command: Command
     asked: RequestId | None  # None: a bot's
-    pages: list[Page]  # all that asked for it: the newest line may be another than the first
+    pages: list[Page]  # all that asked for it: the newest connection may not be the first
     arrived: float
     guard: int | None = None  # the question that it answers
 
     @property
     def mark(self) -> str:
-        """Return the name by which another server's door calls it, if it came by one."""
+        """Return the name by which another server's door knows it, if it came by one."""
         return self.pages[-1].mark(self.asked.id) if self.asked is not None and self.pages else ""
 
 
 class Witness(Protocol):
-    """The receiver of all that becomes of the match, at once and in order."""
+    """A receiver of everything that happens in the match, at once and in order."""
 
     def played(self, did: PlayedCommand, step: Step) -> None: ...
     def reached(self, line: Reached, steps: list[Step]) -> None: ...
@@ -62,10 +62,10 @@ class LiveMatch:
         self._credit = game.latency.credit
         self._deadline_waits = game.latency.patience
         self._quotas = Quotas()
-        self._written: Millis = 0  # the clock, as far as the log knows it
+        self._written: Millis = 0  # the clock's time that the log has
 
     def begin(self, match: AnyMatch, written: Millis) -> None:
-        """The match that is played here from now on; the log knows the clock up to `written`."""
+        """Begin to play that match; the log has the clock up to `written`."""
         self.match = match
         self.fair = Fairness(match.game.latency.window(match.options))
         self._written = written
@@ -73,7 +73,7 @@ class LiveMatch:
     # ------------------------------------------------------------ in
 
     def read(self, seat: Seat | None, command: msgspec.Raw) -> tuple[Seat, Command]:
-        """Read a command of that seat. Raises Refused if nothing may be asked for there."""
+        """Read a command of that seat. Raises Refused if that seat may ask for nothing now."""
         if seat is None or seat < 0:
             raise Refused("not_seated", RULE)
         self.playable(seat)
@@ -83,7 +83,7 @@ class LiveMatch:
             raise Refused("unknown_command", RULE) from None
 
     def take(self, held: HeldCommand, asked: RequestId, one_way_delay: Millis) -> None:
-        """A person's command, which was on its way for so long."""
+        """Take a person's command, which was on its way for so long."""
         now = self._clock.now()
         credit = self._quotas.take(held.seat, min(one_way_delay, self._credit(held.command)), now)
         stamp = self.fair.straight(now, credit) if self._deadline_waits is None else None
@@ -95,26 +95,27 @@ class LiveMatch:
         self._hand_over(now)
 
     def holds(self, asked: RequestId, page: Page) -> bool:
-        """Return whether it is held already: then it is answered when its turn comes, on this page too."""
-        held = self.held.get(asked) if self.held else None  # mostly none is: then nothing is hashed
+        """Return whether that command is held already: then it is answered when its turn comes, on this page too."""
+        held = self.held.get(asked) if self.held else None  # mostly nothing is held: then nothing is hashed
         if held is not None and page not in held.pages:
             held.pages.append(page)
         return held is not None
 
     def put(self, seat: Seat, command: Command) -> None:
-        """A command beside the game, done at once: nobody can be before or after it. Raises Refused; the caller
-        commits."""
+        """Put a command beside the game to the rules at once: no other can come before it. Raises Refused; the caller
+        commits.
+        """
         match = self.playable(seat)
         self._put_to_rules(min(self.fair.horizon(self._clock.now()), match.deadline()), seat, command)
 
     def try_out(self, seat: Seat, command: Command) -> None:
-        """Try it on a copy, and keep nothing of it. Raises Refused if it would not be done now."""
+        """Try a command on a copy, and keep nothing of it. Raises Refused if it would be refused now."""
         match = self.playable(seat)
         now = max(match.now, min(self.fair.horizon(self._clock.now()), match.deadline() - 1))
         match.game.apply(match.game.copy(match.state), seat, command, now)
 
     def playable(self, seat: Seat) -> AnyMatch:
-        """The match, if that seat may ask anything of it now."""
+        """Return the match if that seat may ask for anything now. Raises Refused."""
         if self.match is None:
             raise Refused("not_started", RULE)
         if self._seating.stage == "over":
@@ -128,7 +129,9 @@ class LiveMatch:
     # ------------------------------------------------------------ out
 
     def hand_over(self, everything: bool = False) -> None:
-        """To the engine: all that nobody can be before any more, deadlines too, in the order of time."""
+        """Put all commands and deadlines to the rules that no other command can precede any more, in the order of
+        time.
+        """
         if self.match is not None and self._seating.stage == "playing":
             self._hand_over(self._clock.now() + (self.fair.window if everything else 0))
 
@@ -139,18 +142,19 @@ class LiveMatch:
         horizon = fair.horizon(now)
         if self.match is not None and self._carried_out_at(self.match) <= horizon:
             self._fall_due(horizon)
-            while fair.held and self._may_play(now):  # if that was the end, what is still held has to be answered
+            while fair.held and self._may_play(now):  # if the game has ended, held commands are still to be answered
                 self._play(*fair.take_out())
         self._witness.commit()
 
     def _may_play(self, now: Millis) -> bool:
-        """Return whether the first of the commands is due, and not past a deadline that waits for one that belongs
-        before it."""
+        """Return whether the first held command is due, and not after a deadline that waits for a command that belongs
+        before it.
+        """
         match, fair = self.match, self.fair
         assert match is not None
         due = fair.due()
         if self._seating.stage == "over":
-            return due < NEVER  # it will be refused, but not left without an answer
+            return due < NEVER  # it will be refused, but must be answered
         if due > now:
             return False
         known = now - fair.window
@@ -175,7 +179,9 @@ class LiveMatch:
     def _put_to_rules(
         self, stamp: Millis, seat: Seat, command: Command, asked: RequestId | None = None, guard: int | None = None
     ) -> None:
-        """Let fall what was due before it, then play the command. Raises Refused, and has then changed nothing."""
+        """Carry out the deadlines that were due before it, then play the command. Raises Refused, and has then changed
+        nothing.
+        """
         match = self.match
         assert match is not None
         stamp = max(stamp, match.now)
@@ -192,7 +198,7 @@ class LiveMatch:
         self._witness.played(PlayedCommand(stamp, seat, command, asked), step)
 
     def _fall_due(self, until: Millis) -> None:
-        """Deadlines, one by one, so that everybody sees the position after each."""
+        """Carry out deadlines one by one, so that everybody sees the position after each."""
         match = self.match
         assert match is not None
         while (due := match.deadline()) <= until:
@@ -203,14 +209,14 @@ class LiveMatch:
             match.advance(until)
 
     def _put_right(self, match: AnyMatch) -> None:
-        """A fault in the rules may have left the state half changed: the log makes it whole."""
+        """Rebuild the match from its log: a fault in the rules may have left the state half changed."""
         self._witness.fault("fault in the rules", game=match.game.name)
         self.match = replay(match.game, match.seats, match.options, match.seed, match.log, match.now)
 
     # ------------------------------------------------------------ bots
 
     def wake(self) -> None:
-        """A deadline falls, a held command is due or a bot wants to act."""
+        """Wake up because a deadline falls, a held command is due or a bot wants to act."""
         self.hand_over()
         match = self.match
         if match is not None and self._clock.running:
@@ -227,7 +233,7 @@ class LiveMatch:
 
     def _bot_asks(self, bot: BotSeat, command: Command | None) -> None:
         if command is None or self._bots.get(bot.seat) is not bot or not self._clock.running:
-            bot.dropped()  # it changed its mind, or the seat is its person's again
+            bot.dropped()  # the bot changed its mind, or its person has the seat again
             return
         self.fair.take_bots(HeldCommand(bot.seat, command, None, [], time.monotonic(), bot.guard), self._clock.now())
         self.hand_over()
@@ -235,8 +241,9 @@ class LiveMatch:
     # ------------------------------------------------------------ time
 
     def skip_ahead(self) -> None:
-        """The clock goes to what happens next, at its own time; a bot that thinks is waited for, since its sand may
-        run."""
+        """Move the clock to the next event, at that event's own time; wait for a bot that thinks, since its sand may
+        run.
+        """
         at = self.wakes()
         if at < NEVER and self._clock.running and not self._bots.thinking():
             self._clock.skip(at)
@@ -253,23 +260,24 @@ class LiveMatch:
         return min(falls, held, self._bots.wakes())
 
     def shown_at(self) -> Millis:
-        """The time at which a position is shown to whom nothing has just happened: not that of the last step, which may
-        have been hidden from them, but as late as all is known."""
+        """Return the time for a position shown to a viewer for whom nothing has just happened: not that of the last
+        step, which may be hidden from them, but the latest at which everything is known.
+        """
         match = self.match
         if match is None:
             return 0
         return max(match.now, min(self.fair.horizon(self._clock.now()), match.deadline() - 1))
 
     def unwritten(self) -> Millis:
-        """Return how much of a running clock the log does not know."""
+        """Return how much of a running clock the log does not have."""
         return self.fair.horizon(self._clock.now()) - self._written if self._clock.running else 0
 
     def beat(self, after: Millis) -> None:
-        """The clock goes to the log now and then, so that a crash gives little of it back."""
+        """Log the clock now and then, so that a crash sets it back by little."""
         match = self.match
         if match is None or not self._clock.running:
             return
-        at = min(self.fair.horizon(self._clock.now()), match.deadline() - 1)  # what is due has its own way
+        at = min(self.fair.horizon(self._clock.now()), match.deadline() - 1)  # what is due is handled elsewhere
         if at - self._written >= after:
             self._fall_due(at)
             self._written = match.now

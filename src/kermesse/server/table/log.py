@@ -26,7 +26,7 @@ class _Line(msgspec.Struct, frozen=True, tag_field="line", tag=str.lower, omit_d
 
 
 class RequestId(msgspec.Struct, frozen=True, gc=False):
-    """A request: who made it, and the id they gave it."""
+    """A request: the person who made it, and the id that they gave it."""
 
     who: str
     id: str
@@ -56,7 +56,7 @@ class PlayedCommand(_Line, frozen=True, tag="did"):
 
 
 class RawPlayedCommand(_Line, frozen=True, tag="did"):
-    """An accepted command as it is read: which game's it is, the table knows."""
+    """An accepted command as it is read; the table knows of which game it is."""
 
     at: Millis
     seat: Seat
@@ -93,13 +93,15 @@ def read_line(text: str) -> ReadLine:
 
 
 def plain(seating: Seating) -> dict[str, Any]:
-    """As it stands in the log."""
+    """Return the line's plain form, as in the log."""
     data: dict[str, Any] = msgspec.to_builtins(seating)
     return data
 
 
 def changes(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
-    """Return what `changed` makes `new` of `old` with. Options are many, and rarely change more than one at a time."""
+    """Return the changes that make `new` of `old`, for `changed`. There are many options, and rarely does more than one
+    change.
+    """
     differing = {name: value for name, value in new.items() if name != "options" and old[name] != value}
     options = {name: value for name, value in new["options"].items() if old["options"].get(name, new) != value}
     return {**differing, "options": options} if options else differing
@@ -110,7 +112,7 @@ def changed(old: dict[str, Any], differing: dict[str, Any]) -> dict[str, Any]:
 
 
 def with_seatings(texts: Iterable[str]) -> Iterator[tuple[ReadLine, dict[str, Any]]]:
-    """Each line, with how the table stands from it on where it says so; else with nothing."""
+    """Yield each line of the match with {}, and each line about the seating with the seating from there on."""
     now: dict[str, Any] = {}
     for line in map(read_line, texts):
         if isinstance(line, Seated):
@@ -126,7 +128,7 @@ def with_seatings(texts: Iterable[str]) -> Iterator[tuple[ReadLine, dict[str, An
 
 
 async def in_slices(lines: Iterable[T]) -> AsyncIterator[T]:
-    """A few of a long log at a time, and everybody else has their turn in between."""
+    """Yield the lines of a long log in slices, so that others have their turn in between."""
     for number, line in enumerate(lines, 1):
         yield line
         if number % SLICE == 0:

@@ -14,8 +14,8 @@ from kermesse.server.table import seating
 from kermesse.server.table.state import TableState
 
 HOST_AWAY_SECONDS: Final = 30.0
-BEAT_MS: Final[Millis] = 5_000  # so much of a running clock, at most, is given back after a crash
-REAL_TIME_BEAT_MS: Final[Millis] = 1_000  # where sand is all, no more than this
+BEAT_MS: Final[Millis] = 5_000  # at most so much of a running clock is lost in a crash
+REAL_TIME_BEAT_MS: Final[Millis] = 1_000  # at most so much where everything hangs on sand
 
 
 def beats_after(rules: AnyGame) -> Millis:
@@ -31,11 +31,11 @@ def may_hand_back(table: TableState, seat: Seat) -> bool:
 
 
 def arrive(table: TableState, page: Page, hello: messages.Hello) -> None:
-    """Bring a page up to date that starts or missed something: it hears everything from now on."""
+    """Bring a page up to date that starts or has missed something: it hears everything from now on."""
     if page.closed:
         return
     audiences = table.audiences
-    if audiences.closed:  # it asked for this table before that went elsewhere
+    if audiences.closed:  # it asked for this table before the table went elsewhere
         page.bye("server_stops")
         return
     if page.person.id in table.seating.kicked:
@@ -86,8 +86,9 @@ def leave(table: TableState, page: Page) -> None:
 
 
 def wants_a_look(table: TableState) -> bool:
-    """Return whether a look round would find anything but a clock that beats. Cheap: every table is asked every
-    second."""
+    """Return whether a look round would find more than a running clock. It must be cheap: every table is asked every
+    second.
+    """
     if not table.clock.running:
         return table.seating.stage == "lobby" and bool(table.away_since)
     acts_for_them = table.rules.latency.absent is not None
@@ -95,7 +96,7 @@ def wants_a_look(table: TableState) -> bool:
 
 
 def look_round(table: TableState) -> None:
-    """Put a bot in the place of whoever has been away for long, and write down how late it is."""
+    """Put a bot in the place of everybody who has been away too long, and log the clock."""
     now = STALL_FREE_CLOCK.now()
     if table.seating.stage == "lobby":
         _look_for_host(table, now)
@@ -108,7 +109,7 @@ def look_round(table: TableState) -> None:
                 table.seat_bot(seat)
                 table.send_seating()
         _act_for_the_silent(table, now)
-        if not table.may_run():  # everybody had left before it might stop
+        if not table.may_run():  # everybody had left before it was allowed to stop
             table.stop_clock()
         else:
             table.live.beat(beats_after(table.rules))
@@ -124,7 +125,7 @@ def _look_for_host(table: TableState, now: float) -> None:
 
 
 def _act_for_the_silent(table: TableState, now: float) -> None:
-    """Do something, where a game says so, for a seat whose line is lost, before a bot takes it."""
+    """Act, where a game says so, for a seat whose connection is lost, before a bot takes it."""
     match = table.match
     assert match is not None
     latency = match.game.latency
@@ -140,7 +141,7 @@ def _act_for_the_silent(table: TableState, now: float) -> None:
 
 
 def _silent_for(table: TableState, seat: Seat, now: float) -> float:
-    """For how long nothing has been heard of a seat's page, in milliseconds; if it has none, since it went."""
+    """Return for how many milliseconds nothing has been heard of a seat's page; if it has none, since it left."""
     pages = table.audiences.seats[seat].connections
     if pages:
         return min(page.lag.silent_for(now * 1000) for page in pages)

@@ -34,7 +34,7 @@ WHYS: Final[tuple[Why, ...]] = ("version", "damaged", "fault")
 
 
 class CannotRestore(Exception):
-    """The log is of other rules than these, or is damaged. The message says where."""
+    """The log is of another version of the rules, or is damaged. The message says where."""
 
     def __init__(self, why: Why, text: str) -> None:
         super().__init__(text)
@@ -42,7 +42,7 @@ class CannotRestore(Exception):
 
 
 async def restore(id: str, texts: Sequence[str], registry: Services) -> Table:
-    """In slices: a long log keeps nobody else waiting."""
+    """Restore a table, in slices: a long log keeps nobody else waiting."""
     lines, last = await _read(texts)
     if last is None:
         raise CannotRestore("damaged", "the log does not say who sits there")
@@ -71,8 +71,9 @@ async def restore(id: str, texts: Sequence[str], registry: Services) -> Table:
 
 
 async def _read(texts: Sequence[str]) -> tuple[list[tuple[ReadLine, dict[str, Any]]], Seating | None]:
-    """Its lines, each with how the table stands from it on where it says so and has begun; and how it stands at
-    last."""
+    """Return a log's lines, each with the seating from there on where it has one and the game has begun; and the last
+    seating.
+    """
     last: dict[str, Any] = {}
     lines: list[tuple[ReadLine, dict[str, Any]]] = []
     try:
@@ -120,13 +121,14 @@ class Quarantined(NamedTuple):
 
     why: Why
     at: int  # when it was put aside, seconds of the wall clock
-    info: TableInfo | None = None  # None: not even that can be read
+    info: TableInfo | None = None  # None: not even the seating can be read
     moves: int = 0
 
 
 async def what_it_was(id: str, texts: Sequence[str], why: Why, at: int) -> Quarantined:
-    """As far as its log can be read. Nothing of the game is shown: it may go on elsewhere, or under its own rules
-    again."""
+    """Return what can be read of its log. Nothing of the game is shown: the table may go on elsewhere, or under its own
+    rules again.
+    """
     try:
         lines, last = await _read(texts)
     except CannotRestore:

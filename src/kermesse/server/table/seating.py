@@ -18,8 +18,8 @@ from kermesse.server.storage.names import skeleton
 
 STAND_IN_AFTER_MS = 60_000
 LONGEST_STAND_IN_MS = 3_600_000
-MOST_SENT_AWAY = 100  # from a table and from those that came of it: each is known as long as the table is
-FORGOTTEN = "forgotten-"  # begins what stands for the id of somebody who is: no id of a person does
+MOST_SENT_AWAY = 100  # from a table and its rematches: each is known as long as the table is
+FORGOTTEN = "forgotten-"  # the beginning of what replaces the id of a forgotten person; no id begins so
 
 
 class Chair(msgspec.Struct):
@@ -27,9 +27,9 @@ class Chair(msgspec.Struct):
 
     person: str = ""  # that person's id: never sent to anybody
     name: str = ""
-    bot: str = ""  # its level
+    bot: str = ""  # the bot's level
     conceded: bool = False
-    put_out: bool = False  # by the host, during play: a bot plays for them to the end
+    put_out: bool = False  # put out by the host during play: a bot plays for them to the end
     advised: bool = False  # they asked a bot what to do
 
     @property
@@ -50,12 +50,12 @@ class Seating(msgspec.Struct):
     public: bool = False
     stage: Literal["lobby", "playing", "over"] = "lobby"
     paused: bool = False
-    pauses: int = 0  # in the stretch of the game that has this number
+    pauses: int = 0  # in the stretch of the game with this number
     pauses_in: int = 0
     kicked: list[str] = []
     rematch: str = ""
     stand_in_after_ms: int = STAND_IN_AFTER_MS
-    advice: bool = False  # everybody may ask a bot for advice; whoever is alone with bots always may
+    advice: bool = False  # everybody may ask a bot for advice; somebody alone with bots always may
 
     def seat_of(self, person: str) -> Seat:
         for seat, chair in enumerate(self.chairs):
@@ -64,12 +64,12 @@ class Seating(msgspec.Struct):
         return -1
 
     def people(self) -> list[Seat]:
-        """Seats of people, without those who were put out."""
+        """The seats of people, without those who were put out."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.person and not chair.put_out]
 
 
 class Votes:
-    """The seats that have asked for a pause, to go on, for a rematch."""
+    """The seats that have asked for a pause, for its end, or for a rematch."""
 
     __slots__ = ("pause", "rematch", "resume")
 
@@ -89,7 +89,7 @@ def default_level(game: AnyGame) -> str:
 
 
 def check(game: AnyGame, seats: int, options: dict[str, Any]) -> dict[str, Any]:
-    """The options in full, if this game can be played with them by so many."""
+    """Return the options in full. Raises Refused if the game cannot be played with them by so many."""
     if seats not in game.seats:
         raise Refused("bad_seats", RULE, least=game.seats.start, most=game.seats.stop - 1)
     try:
@@ -101,7 +101,7 @@ def check(game: AnyGame, seats: int, options: dict[str, Any]) -> dict[str, Any]:
 
 
 def bad_options(game: str, error: BadOptions) -> Refused:
-    """As a refusal: the words are found by game, option and reason."""
+    """Make a refusal of bad options: its words are found by game, option and reason."""
     return Refused(
         "bad_options",
         RULE,
@@ -115,7 +115,7 @@ def bad_options(game: str, error: BadOptions) -> Refused:
 
 
 def sit(seating: Seating, person: str, name: str, seat: Seat) -> None:
-    """Take a free seat; from another one if need be."""
+    """Take a free seat; leave another one if need be."""
     in_lobby(seating)
     if person in seating.kicked:
         raise Refused("kicked", RULE)
@@ -148,8 +148,9 @@ def stand(seating: Seating, person: str) -> None:
 
 
 def forget(seating: Seating, seat: Seat) -> None:
-    """Let whoever sits there play on, if at all, as nobody in particular: a person without a name, whom no key leads
-    to."""
+    """Make the person who sits there nobody in particular: a person without a name, whom no key leads to, and who plays
+    on.
+    """
     chair = seating.chairs[seat]
     nobody = f"{FORGOTTEN}{seat}"
     if seating.host == chair.person:
@@ -158,7 +159,7 @@ def forget(seating: Seating, seat: Seat) -> None:
 
 
 def pass_host_on(seating: Seating, here: set[str] | None = None) -> bool:
-    """To the next person who sits here; to nobody if there is none, and then whoever sits down first is host."""
+    """Make the next person who sits here host; nobody if there is none: then the first to sit down becomes host."""
     old = seating.host
     others = [chair.person for chair in seating.chairs if chair.person and chair.person != old]
     if here is not None:
@@ -179,13 +180,13 @@ def add_bot(seating: Seating, game: AnyGame, seat: Seat, level: str) -> None:
         if not free:
             raise Refused("table_full", RULE)
         seat = free[0]
-    if not 0 <= seat < len(seating.chairs) or seating.chairs[seat].person:  # another bot may be put for a bot
+    if not 0 <= seat < len(seating.chairs) or seating.chairs[seat].person:  # a bot may be replaced by another
         raise Refused("seat_taken", RULE)
     seating.chairs[seat] = Chair(bot=level)
 
 
 def remove(seating: Seating, seat: Seat) -> str:
-    """A bot, or a person: the kicked person's id is told."""
+    """Remove a bot or a person; return the person's id."""
     in_lobby(seating)
     if not 0 <= seat < len(seating.chairs) or seating.chairs[seat].free:
         raise Refused("bad_seat", RULE)
@@ -197,7 +198,7 @@ def remove(seating: Seating, seat: Seat) -> str:
 
 
 def put_out(seating: Seating, seat: Seat) -> str:
-    """A person, during play: the seat keeps their name and is a bot's to the end. Their id is told."""
+    """Put out a person during play: the seat keeps their name and is a bot's to the end. Return their id."""
     if seat not in seating.people():
         raise Refused("bad_seat", RULE)
     person = seating.chairs[seat].person
@@ -215,8 +216,9 @@ def _kick(seating: Seating, person: str) -> None:
 
 
 def choose(seating: Seating, game: AnyGame, options: dict[str, Any], seats: int) -> None:
-    """Other options, another number of seats. `public`, `stand_in_after_ms` and `advice` are the table's own among
-    them."""
+    """Set other options, or another number of seats. `public`, `stand_in_after_ms` and `advice` are the table's own
+    among them.
+    """
     in_lobby(seating)
     given = dict(options)
     own = table_options(given, seating.public, seating.stand_in_after_ms, seating.advice)
@@ -232,7 +234,7 @@ def choose(seating: Seating, game: AnyGame, options: dict[str, Any], seats: int)
 
 
 def table_options(given: dict[str, Any], public: bool, after: int, advice: bool) -> tuple[bool, int, bool]:
-    """Take what is the table's own out of what was given with the game's options."""
+    """Take the table's own options out of those that were given for the game."""
     public = given.pop("public", public)
     after = given.pop("stand_in_after_ms", after)
     advice = given.pop("advice", advice)
@@ -245,7 +247,7 @@ def table_options(given: dict[str, Any], public: bool, after: int, advice: bool)
 
 
 def close_up(seating: Seating, game: AnyGame) -> None:
-    """Before the first card, free seats are taken away, if the game can be played by those who are here."""
+    """Take away free seats before the first card, if the game can be played by those who are here."""
     in_lobby(seating)
     taken = [chair for chair in seating.chairs if not chair.free]
     if len(taken) not in game.seats:
@@ -265,8 +267,9 @@ def host_only(seating: Seating, person: str) -> None:
 
 
 def neighbours(seating: Seating, addresses: Mapping[str, str]) -> Iterator[tuple[Seat, list[Seat], bool]]:
-    """Of each person who sits here: who else comes from the same address, and whether somebody sent away did. Of the
-    host, whose home they may share, it says nothing."""
+    """Return for each person who sits here who else comes from the same address, and whether somebody sent away did.
+    Nothing is said of the host, who may share a home with others.
+    """
     sent_away = {addresses[person] for person in seating.kicked if person in addresses}
     at = {seat: addresses.get(seating.chairs[seat].person) for seat in seating.people()}
     for seat, address in at.items():
@@ -276,14 +279,14 @@ def neighbours(seating: Seating, addresses: Mapping[str, str]) -> Iterator[tuple
 
 
 def no_look_alike(seating: Seating, person: str, name: str) -> None:
-    """Nobody is taken for somebody else who sits here."""
+    """Raise Refused if the name could be taken for that of somebody who sits here."""
     looks = skeleton(name)
     if looks and any(chair.person != person and skeleton(chair.name) == looks for chair in seating.chairs):
         raise Refused("name_taken", RULE)
 
 
 def place_of(seating: Seating, seat: Seat, here: bool, stand_in: str) -> Place:
-    """A chair as everybody sees it."""
+    """Return a chair as everybody sees it."""
     chair = seating.chairs[seat]
     if chair.free:
         return Place(seat, "free")

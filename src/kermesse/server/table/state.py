@@ -38,8 +38,8 @@ from kermesse.server.table.log import ChatSaid, Line, Noted, RequestId, Reseated
 from kermesse.server.table.seating import FORGOTTEN, Seating, Votes, default_level, neighbours, place_of
 from kermesse.server.table.views import AnyMatch, first_card, table_info
 
-PING_EVERY: Final = 20.0  # half of what a page waits for a word before it takes its line for dead
-PING_EVERY_LIVE: Final = 1.0  # where time is all
+PING_EVERY: Final = 20.0  # half the time after which a page takes a silent connection for dead
+PING_EVERY_LIVE: Final = 1.0  # where everything hangs on time
 
 
 class Services(Protocol):
@@ -81,22 +81,22 @@ class TableState:
         self.talking = Buckets(registry.limits.chat, 500)
         self.last_used = self.woken = time.monotonic()
         self.begun = False  # a person has played
-        self.address = ""  # from where it was made, in this life of the server
-        self.addresses: dict[str, str] = {}  # by person, of whoever has come while the server ran
+        self.address = ""  # the address from which it was made, since this start of the server
+        self.addresses: dict[str, str] = {}  # by person, of all who have come since this start of the server
         self.away_since: dict[Seat, float] = {}
         self.done = DoneIds()
         self.past: list[Step] = []
-        self.seated: dict[str, Any] = {}  # how the table stands, as far as the log knows
+        self.seated: dict[str, Any] = {}  # the seating that the log has
         self.audiences = Audiences(len(now.chairs))
         self.adviser = Adviser(registry.watch, registry.workers, registry.limits.advice, now, self.audiences)
         self._counts = registry.metrics.of_game(now.game)
         self._outbox = Outbox(id, registry.storage, self._counts)
         self._logs_commands = are_logged(self.log)
         self.broadcast = Broadcast(self.audiences, self._outbox, self.clock)
-        self._lines: list[Line] = []  # to be written
-        self._steps: list[Step] = []  # that the bots have not heard of
-        self._changed = False  # something that everybody is to be told by a Table message
-        self._ended = False  # the game has, and its record is to be written
+        self._lines: list[Line] = []  # lines to be written
+        self._steps: list[Step] = []  # steps that the bots have not heard of
+        self._changed = False  # something has changed that everybody is to be told by a Table message
+        self._ended = False  # the game is over, and its record is to be written
 
     @property
     def match(self) -> AnyMatch | None:
@@ -115,11 +115,11 @@ class TableState:
             self.count_beside(asked)
 
     def send_seating(self) -> None:
-        """Tell everybody how the table stands with the next commit, and write nothing."""
+        """Tell everybody how the table stands with the next commit, and log nothing."""
         self._changed = True
 
     def move_pages(self) -> None:
-        """After a change of seats everybody's page goes where its person now sits."""
+        """Move every page, after a change of seats, to the seat of its person."""
         if len(self.seating.chairs) != len(self.audiences.seats):
             self.audiences.resize(len(self.seating.chairs))
         for page in sorted(self.audiences.pages, key=lambda page: page.person.id):
@@ -134,7 +134,7 @@ class TableState:
             page.bye("kicked")
 
     def count_beside(self, asked: RequestId | None) -> None:
-        """Count a line of the log that somebody asked for and that is not of the game."""
+        """Count a line of the log that somebody added beside the game."""
         if asked is not None:
             self.done.add_beside(asked.who)
 
@@ -153,7 +153,7 @@ class TableState:
         self.happened(Step(0, None, None, list(match.opening)))
 
     def begin(self, match: AnyMatch, written: Millis = 0) -> None:
-        """Play this match from now on; the log knows the clock up to `written`."""
+        """Play this match from now on; the log has the clock up to `written`."""
         self.live.begin(match, written)
         now = STALL_FREE_CLOCK.now()
         self.away_since = {seat: now for seat in self.seating.people() if not self.audiences.is_here(seat)}
@@ -168,7 +168,7 @@ class TableState:
         self.bots.sit(self.match, seat, level, self.past)
 
     def hand_back(self, seat: Seat) -> None:
-        """Let its person play that seat again."""
+        """Hand the seat back to its person."""
         self.bots.stand(seat)
         self.note("hand_back", seat)
         self.send_seating()
@@ -177,7 +177,7 @@ class TableState:
         self._lines.append(line)
 
     def note(self, what: str, seat: Seat | None = None) -> None:
-        """Write into the match's log, for replays."""
+        """Write a note into the match's log, for replays."""
         match = self.match
         if match is not None and self.seating.stage == "playing":
             at = match.now
@@ -206,7 +206,7 @@ class TableState:
         self._counts.finished += 1
 
     def advise(self, seat: Seat, id: str) -> None:
-        """Let a bot think for that seat, which is told what and why in answer to `id`."""
+        """Let a bot think for that seat; its advice is the answer to `id`."""
         assert self.match is not None
         self.adviser.think(self.match, self.past, self.live.shown_at(), seat, id)
 
@@ -227,12 +227,14 @@ class TableState:
         self.count_beside(asked)
 
     def rematch(self, asked: RequestId) -> None:
-        """Make the table at which all play again. Raises Refused where there is no room for it."""
+        """Make the table for a rematch. Raises Refused where there is no room for it."""
         self.seating.rematch = self.registry.rematch_of(self, self.addresses.get(asked.who, ""))
         self.note_seating(asked)
 
     def regroup(self, host: Seat, asked: RequestId) -> None:
-        """Make another table, before its start; `host` may change it. Raises Refused where there is no room for it."""
+        """Make another table for the same people; `host` may change it. Raises Refused where there is no room for
+        it.
+        """
         self.seating.rematch = self.registry.regroup_of(self, host, self.addresses.get(asked.who, ""))
         self.note_seating(asked)
 
@@ -252,22 +254,23 @@ class TableState:
             self._changed = True
 
     def may_run(self) -> bool:
-        """The clock runs while the game is on, nobody paused it, and one of those who play is here, or it may not stop
-        yet."""
+        """True if the game is on, nobody paused it, and a person who plays is here or the clock may not stop yet."""
         if self.seating.stage != "playing" or self.seating.paused or self.registry.storage.trouble:
             return False
         people = self.seating.people()
         return not people or any(self.audiences.is_here(seat) for seat in people) or not self.may_stop()
 
     def may_stop(self) -> bool:
-        """The rules let the clock stop now; where nothing falls due any more, it may as well."""
+        """True if the rules let the clock stop now, or nothing falls due any more."""
         match = self.match
         return match is None or match.game.pauses.may_begin(match.state) or match.deadline() >= NEVER
 
     # ------------------------------------------------------------ written, then told
 
     def commit(self, wait: bool = False) -> None:
-        """Write, and then tell; with `wait`, not before what others have asked for is durable too."""
+        """Write what has changed, and then tell it; with `wait`, not before what others have asked for is durable
+        too.
+        """
         if self.audiences.closed:
             return
         if self._changed:
@@ -300,7 +303,7 @@ class TableState:
         return table_info(self.id, now, places, self.audiences.watching(), votes, self.sides())
 
     def info_for(self, viewer: Seat) -> messages.TableInfo:
-        """Return what that viewer are told of the table; the host also who comes from one address."""
+        """Return what that viewer is told of the table; the host also learns who comes from one address."""
         info = self.info()
         chairs = self.seating.chairs
         if 0 <= viewer < len(chairs) and chairs[viewer].person == self.seating.host:
@@ -317,13 +320,13 @@ class TableState:
         return list(self.rules.sides(self.match.state))
 
     def record(self) -> str:
-        """The match as a file that anybody can verify."""
+        """Return the record of the match, a text that anybody can verify."""
         assert self.match is not None
         return write_record(self.match, [chair.name or chair.bot for chair in self.seating.chairs])
 
     def kept(self) -> tuple[str, str]:
-        """Return what is said of the table, and its record."""
-        # For themselves alone: see KeptInfo.
+        """Return what is kept of the finished game, and its record."""
+        # Told to nobody but themselves: see KeptInfo.
         people = ["" if chair.person.startswith(FORGOTTEN) else chair.person for chair in self.seating.chairs]
         return encode_line({**msgspec.to_builtins(self.info()), "people": people}).decode(), self.record()
 

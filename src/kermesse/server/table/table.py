@@ -29,12 +29,12 @@ class Table(TableState):
     def __init__(self, id: str, now: Seating, registry: Services) -> None:
         super().__init__(id, now, registry)
         self._alarm = Alarm(self.clock, self._ring)
-        self._reported = ("", 0.0)  # the id of the last command that was, and when it came
+        self._reported = ("", 0.0)  # the id of the last command that was done, and when it came
 
     # ------------------------------------------------------------ one thing after the other
 
     def take(self, action: Callable[..., None], *given: Any) -> bool:
-        """Do it, and whatever comes with it; return whether it went well."""
+        """Do something and all that comes with it; return whether it went well."""
         try:
             action(*given)
             if self.votes.pause:
@@ -42,7 +42,7 @@ class Table(TableState):
                 self.commit()
             if self.clock.running:
                 self._alarm.set(self.live.wakes())
-        except Exception:  # a fault of ours: the table goes on, the log says where it was
+        except Exception:  # a fault of ours: the table goes on, and the log says where it was
             self.fault("fault")
             return False
         return True
@@ -84,15 +84,16 @@ class Table(TableState):
         self._take_and_commit(presence.leave, self, page)
 
     def wants_a_look(self) -> bool:
-        """Return whether something is to be done now. Cheap: every table is asked every second."""
+        """Return whether something is to be done now. It must be cheap: every table is asked every second."""
         return presence.wants_a_look(self) or self.live.unwritten() >= presence.beats_after(self.rules)
 
     def look_round(self) -> None:
         self._take_and_commit(presence.look_round, self)
 
     def _cannot_write(self, page: Page, message: messages.Do | messages.Act) -> Refused | None:
-        """While the disk takes nothing, and once the log is as long as it may be, nothing new is begun. Games may go on
-        for longer than talk."""
+        """Return a refusal if nothing new may be begun, else None: the disk takes no writes, or the log is full. Games
+        may go on for longer than talk.
+        """
         storage, limits = self.registry.storage, self.registry.limits
         beside = isinstance(message, messages.Act) and message.what in REPEATED
         full = storage.bytes_of(self.id) > (limits.table_bytes // 2 if beside else limits.table_bytes)
@@ -103,11 +104,13 @@ class Table(TableState):
             return None
         asked = RequestId(page.person.id, message.id)
         if asked in self.done or asked in self.live.held:
-            return None  # done already, or on its way: answered when it is durable
+            return None  # done already, or on its way: it is answered when it is durable
         return Refused("disk_waits" if storage.trouble else "table_bytes" if full else "enough_beside", RULE)
 
     def _did_enough(self, page: Page) -> bool:
-        """Beside the game: it could go on for ever, and all of it would be read again whenever the table comes back."""
+        """Return whether somebody has done too much beside the game: all of it would be read again whenever the table
+        comes back.
+        """
         return self.done.beside(page.person.id) >= self.registry.limits.beside
 
     def _do(self, page: Page, do: messages.Do) -> None:
@@ -141,7 +144,7 @@ class Table(TableState):
             self._accept(page, why.id)
 
     def _act(self, page: Page, wish: messages.Act) -> None:
-        """Do it and answer; whoever asks twice under one id is answered twice, and it is done once."""
+        """Do an act and answer it; under an id that was used before, answer again and do nothing."""
         asked, metrics = RequestId(page.person.id, wish.id), self.registry.metrics.acts
         if asked not in self.done:
             try:
@@ -161,7 +164,7 @@ class Table(TableState):
     # ------------------------------------------------------------ answers
 
     def _accept(self, page: Page, id: str) -> None:
-        """Say that it is done, when everything is durable that came with it."""
+        """Answer that it is done, once everything that came with it is durable."""
         self._outbox.say(page, acceptance(id))
         self.commit(True)
 
@@ -172,12 +175,12 @@ class Table(TableState):
     def _refusal(self, page: Page, id: str, refused: Refused) -> bytes:
         try:
             return page.refusal(id, refused, self.game_name)
-        except Exception:  # it cannot be put into words: our fault, and still an answer
+        except Exception:  # it cannot be put into words: our fault, but still answered
             self.fault("no words for a refusal", code=refused.code)
             return page.refusal(id, Refused("fault", RULE), self.game_name)
 
     def _answer_after_fault(self, page: Page, message: messages.Do | messages.Why) -> None:
-        """Tell whoever asked what became of it, whatever went wrong on our side."""
+        """Answer the asker after a fault of ours, whatever went wrong."""
         asked = RequestId(page.person.id, message.id)
         if asked in self.live.held:
             return  # it is answered when its turn comes
@@ -207,7 +210,7 @@ class Table(TableState):
     # ------------------------------------------------------------ what becomes of the match
 
     def answered(self, held: HeldCommand, stamp: Millis, refused: Refused | None) -> None:
-        """Tell all who wait for a command what became of it; whoever put it commits."""
+        """Tell all who wait for a command its result; whoever put it to the rules commits."""
         if refused is None:
             self._counts.done += 1
         else:
@@ -240,7 +243,7 @@ class Table(TableState):
     # ------------------------------------------------------------ what befalls the house
 
     def forget(self, person: str) -> None:
-        """Neither their name nor their words are anywhere here any more, and a seat that nothing depends on is free."""
+        """Remove a person's name and words from this table, and free their seat if nothing depends on it."""
         stood = self.seating.stage == "lobby" and self.seating.seat_of(person) >= 0
         if stood:
             seating.stand(self.seating, person)
@@ -251,8 +254,7 @@ class Table(TableState):
             self.commit()
 
     def storage_waits(self) -> None:
-        """The disk takes nothing: the clock stands still, and everybody is told, at once since nothing can be
-        written."""
+        """Stop the clock because the disk takes no writes, and tell everybody at once, since nothing can be logged."""
         self.clock.stop()
         self.audiences.trouble("disk_waits")
 
@@ -261,7 +263,9 @@ class Table(TableState):
         self._take_and_commit(self.run_clock)
 
     def stood_still(self) -> None:
-        """The whole server did, for a while that counts for nobody. Those who play are told, here and in the replay."""
+        """Tell those who play, here and in the replay, that the whole server stood still for a while that does not
+        count.
+        """
         if self.seating.stage != "playing" or not self.clock.running:
             return
         self.note("stood_still")
@@ -274,7 +278,7 @@ class Table(TableState):
             self.audiences.trouble("")
 
     def stop(self) -> None:
-        """The server stops: what the clock has reached is written down."""
+        """Log the clock: the server stops."""
         if self.match is not None and self.seating.stage == "playing":
             self.live.hand_over(everything=True)
             self.live.beat(0)

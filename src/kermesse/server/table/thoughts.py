@@ -26,27 +26,27 @@ from kermesse.players import FORMERLY, make_bot
 from kermesse.players.bot import Bot
 from kermesse.players.search import LooksAhead
 
-FAR: Final = frozenset({"hard", "master"})  # their decisions take longer than anybody's move may wait
+FAR: Final = frozenset({"hard", "master"})  # levels whose decisions take longer than others may wait
 # What a level is made of, the same in every bot of it: it is not sent.
 FIXED: Final = frozenset(LooksAhead.__annotations__)
 RECKONED: Final = "_reckoned"
-KEPT: Final = 4  # bots whose reckonings a process keeps: of Kero's, up to 25 MB each
+KEPT: Final = 4  # bots whose tables of numbers a process keeps: of Kero's, up to 25 MB each
 
 
 class LostThought(Exception):
-    """Nobody could finish it."""
+    """No process could finish the thought."""
 
 
 class TooManyThoughts(Exception):
-    """So many wait that this one does not."""
+    """So many thoughts wait that this one is not taken."""
 
 
 class CannotBeSent(Exception):
-    """The bot remembers something that has no way to another process."""
+    """The bot remembers something that cannot be sent to another process."""
 
 
 class BotFault(Exception):
-    """A bot failed where it thought; the message is what was seen there."""
+    """A bot failed in the other process; the message has the traceback."""
 
 
 class Thought(msgspec.Struct, frozen=True, array_like=True):
@@ -54,20 +54,20 @@ class Thought(msgspec.Struct, frozen=True, array_like=True):
     number: int  # of this bot's thoughts
     game: str
     level: str
-    kind: str  # of bot: what that level is made of at the table
+    kind: str  # of the bot: what its level is made of at the table
     seat: Seat
     seats: int
     now: Millis
-    view: bytes  # JSON, as the seat's page is sent it
+    view: bytes  # JSON, as the seat's page gets it
     legal: list[bytes]
     memory: bytes
 
 
 class Decided(msgspec.Struct, frozen=True, array_like=True):
-    command: bytes = b""  # JSON; none: it changed its mind
+    command: bytes = b""  # JSON; empty: it changed its mind
     memory: bytes = b""
     fault: str = ""  # a traceback: then there is nothing else
-    cannot: str = ""  # why what it remembers now has no way back: then there is nothing else either
+    cannot: str = ""  # why its memory cannot be sent back: then there is nothing else either
 
 
 _pack: Final = msgspec.msgpack.Encoder().encode
@@ -81,7 +81,7 @@ def thinks_far(bot: Bot[Any], level: str) -> bool:
 
 
 class Thinking:
-    """The bot at its table, as one whose thoughts go far."""
+    """A bot at its table, whose thoughts are sent elsewhere."""
 
     def __init__(self, game: AnyGame, level: str, bot: Bot[Any], id: int) -> None:
         self._game = game
@@ -91,7 +91,7 @@ class Thinking:
         self._number = 0
 
     def sent(self, view: View, legal: Sequence[Command], now: Millis) -> bytes:
-        """A thought, to be sent. Raises CannotBeSent."""
+        """Return a thought to send. Raises CannotBeSent."""
         bot = self._bot
         self._number += 1
         commands, seen = [encode(command) for command in legal], encode(view)
@@ -99,7 +99,7 @@ class Thinking:
         return _pack(Thought(*head, seen, commands, _memory_of(bot)))
 
     def came_back(self, message: bytes) -> Command | None:
-        """It remembers what it thought, and decides. Raises BotFault, or CannotBeSent."""
+        """Give the bot the memory of the thought, and return its decision. Raises BotFault, or CannotBeSent."""
         decided = _decided.decode(message)
         if decided.cannot:
             raise CannotBeSent(decided.cannot)
@@ -110,11 +110,11 @@ class Thinking:
 
 
 class Thinker:
-    """In the other process: whoever thinks."""
+    """The side of the other process, in which bots think."""
 
     def __init__(self, games: Mapping[str, AnyGame]) -> None:
         self._games = games
-        self._reckoned: OrderedDict[int, tuple[int, Any]] = OrderedDict()  # of each bot, after which thought
+        self._reckoned: OrderedDict[int, tuple[int, Any]] = OrderedDict()  # of each bot, and after which thought
 
     def answer(self, message: bytes) -> bytes:
         try:
@@ -131,7 +131,7 @@ class Thinker:
             raise CannotBeSent(f"{thought.level} is a {thought.kind} at the table, and a {_kind_of(bot)} here")
         _remember(bot, thought.memory)
         number, reckoned = self._reckoned.pop(thought.bot, (0, None))
-        if reckoned is not None and number == thought.number - 1:  # it has thought nowhere else since
+        if reckoned is not None and number == thought.number - 1:  # it has not thought elsewhere since
             setattr(bot, RECKONED, reckoned)
         read = wire(game)
         legal = [read.command(command) for command in thought.legal]
@@ -161,12 +161,13 @@ class _Pickler(pickle.Pickler):
         return NotImplemented
 
 
-_BLANK: Final[dict[type, bool]] = {}  # what is known of each kind
+_BLANK: Final[dict[type, bool]] = {}  # the answer for each class
 
 
 def _can_be_made_blank(kind: Any) -> bool:
-    """Return whether such a thing can be made blank and then filled, as what is read is. Of a compiled class whose
-    maker asks for something none can be, unless it says `serializable`."""
+    """Return whether an instance can be made blank and then filled, as unpickling does. An instance of a compiled class
+    whose maker needs arguments cannot, unless the class says `serializable`.
+    """
     if not hasattr(kind, "__mypyc_attrs__"):
         return True
     try:
@@ -186,11 +187,12 @@ def _memory_of(bot: Bot[Any]) -> bytes:
 
 
 def _remember(bot: Bot[Any], memory: bytes) -> None:
-    """Only what we wrote ourselves is read: it goes from one of our processes to another, by a line that nobody else
-    has."""
+    """Restore a bot's memory. Only bytes of our own are read: they go from one of our processes to another, by a pipe
+    that nobody else has.
+    """
     try:
         read = pickle.loads(memory)
-    except Exception as error:  # a compiled class may be written and not read: the bot stays as it was
+    except Exception as error:  # a compiled class may be pickled and not unpickled: the bot stays as it was
         raise CannotBeSent(str(error)) from error
     own = vars(bot)
     for name in [name for name in own if _is_sent(name)]:

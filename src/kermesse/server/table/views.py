@@ -18,14 +18,14 @@ from kermesse.players.table import seen_by
 from kermesse.server.connection.messages import Place, Position, TableInfo
 from kermesse.server.table.seating import Seating, Votes, place_of
 
-PAST_STEPS: Final = 100  # that a page that starts is told of
+PAST_STEPS: Final = 100  # events for a page that starts
 
 encode = msgspec.json.Encoder().encode
 AnyMatch = Match[Any, Any, Any, Any, Any]
 
 
 def first_card(game: AnyGame, seating: Seating) -> AnyMatch:
-    """The match that those who sit there begin."""
+    """Return the match with which the game begins."""
     options = read_options(game.options_type, seating.options)
     return Match(game, len(seating.chairs), options, bytes.fromhex(seating.seed))
 
@@ -34,11 +34,11 @@ class Shown(msgspec.Struct, gc=False):
     """A position as a viewer saw it at its time."""
 
     at: Millis
-    message: bytes  # a message, or the end of one, in which the position comes last
+    message: bytes  # a message, or the end of one, whose last field is the position
 
 
 class Alike(NamedTuple):
-    """The part of a position that is the same to all viewers."""
+    """The part of a position that is the same for all viewers."""
 
     awaiting: tuple[Seat, ...]
     outcome: Outcome | None
@@ -52,15 +52,16 @@ def alike(match: AnyMatch) -> Alike:
 
 
 def position(match: AnyMatch, viewer: Seat, may_act: bool, now: Millis, same: Alike) -> Position:
-    """As it is, at that time. `may_act`: false for spectators and for a seat that a bot plays. To be encoded at once:
-    what is in it may be the state's own."""
+    """Return the position at that time. `may_act` is False for spectators and for a seat that a bot plays. Encode it at
+    once: it may share parts with the state.
+    """
     return _position(match, match.game.view(match.state, viewer, now), viewer, may_act, now, same)
 
 
 def positions(
     match: AnyMatch, several: Sequence[Seat], bots: Container[Seat], now: Millis, same: Alike
 ) -> Iterator[Position]:
-    """The same for several viewers, one after the other. `bots`: seats that nobody can act for."""
+    """Yield the positions of several viewers, one after the other. `bots`: seats that nobody can act for."""
     views = match.game.views
     if views is None or len(several) == 1:
         for viewer in several:
@@ -79,13 +80,14 @@ def _position(match: AnyMatch, seen: Any, viewer: Seat, may_act: bool, now: Mill
 
 
 def at_the_end(here: bytes) -> bytes:
-    """As an encoded position stands at the end of a message."""
+    """Return an encoded position as it stands at the end of a message."""
     return b',"position":%b}' % here
 
 
 def unmoved(match: AnyMatch, last: Mapping[Seat, Shown], bots: Container[Seat], same: Alike) -> set[Seat]:
-    """Those of this viewer to whom nothing has changed since what they were last shown but the time, which runs for
-    everybody."""
+    """Return the viewers for whom nothing has changed since their last position but the time, which runs for
+    everybody.
+    """
     found = set()
     for at in {shown.at for shown in last.values()}:
         several = [viewer for viewer, shown in last.items() if shown.at == at]
@@ -96,8 +98,9 @@ def unmoved(match: AnyMatch, last: Mapping[Seat, Shown], bots: Container[Seat], 
 
 
 def past(steps: Sequence[Step], viewer: Seat, options: Options) -> list[Any]:
-    """Return what that viewer saw of the last steps that they saw anything of. At a table without memory aid, a page
-    that starts again is told what everybody saw, and of that nothing that one has to remember."""
+    """Return the last steps of which that viewer saw anything. At a table without memory aid, a page that starts anew
+    gets only what everybody saw, without what has to be remembered.
+    """
     found: list[Any] = []
     for step in reversed(steps):
         events: list[Event] = seen_by(step.events, viewer if options.memory_aid else SPECTATOR)
@@ -112,8 +115,9 @@ def past(steps: Sequence[Step], viewer: Seat, options: Options) -> list[Any]:
 
 
 def info_at_rest(id: str, seating: Seating, bots: Sequence[str], sides: Sequence[int]) -> TableInfo:
-    """Return what is told of a table where nobody is and nothing is asked for. `bots`: the levels of those that play
-    for somebody, by seat."""
+    """Return what is told of an empty table at which nothing is asked for. `bots`: the levels of those that play for
+    somebody, by seat.
+    """
     places = [place_of(seating, seat, False, level) for seat, level in enumerate(bots)]
     return table_info(id, seating, places, 0, Votes(), list(sides))
 

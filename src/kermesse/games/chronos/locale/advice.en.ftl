@@ -26,7 +26,7 @@ command-choose = { $target ->
    *[other] Choose { $target }.
 }
 command-announce = Announce “Victory!”
-command-call-deadlock = Say that all are stuck.
+command-call-deadlock = Say that everything is stuck.
 command-plan-move = Plan to { $place ->
     [home] take { $timer } back
     [real] put { $timer } on a realm

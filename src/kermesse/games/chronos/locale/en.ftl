@@ -174,7 +174,7 @@ refused-no-choice = There is nothing to choose now, or it came too late.
 refused-bad-choice = That cannot be chosen.
 refused-protected = Athena protects that player.
 refused-jealous = Hermes is jealous: you already have a god of the temple.
-refused-not-needed = No need to shout: victory is declared by itself here.
+refused-not-needed = No need to shout: the table declares victory by itself here.
 refused-too-soon = Give it a moment before you speak again.
 refused-not-blocked = Nothing is stuck: some sand or some choice is still under way.
 refused-still-choosing = Its owner is still choosing with this god.
@@ -418,7 +418,7 @@ event-colours-voted = { $yes ->
        *[other] { $seat } would keep the colours.
       }
   }
-event-colours-drawn = The colours are drawn by lot.
+event-colours-drawn = The colours are drawn at random.
 event-plan-dropped = The plan for { $timer } is dropped.
 event-act-refused = What you had chosen has become impossible: you pass.
 event-said = { $you ->
@@ -544,7 +544,7 @@ bag-count = { $count ->
     [one] { $count } timer in the bag
    *[other] { $count } timers in the bag
   }
-deadlock-runs = { $name } says all is stuck. The round ends at zero unless a timer moves.
+deadlock-runs = { $name } says everything is stuck. The round ends at zero unless a timer moves.
 cards-count = { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -747,7 +747,7 @@ more-HECATE = You choose among Hades, Hermes, Hephaestus and Cerberus.
 more-GAIA = At the printed price, paid to the seller, who cannot refuse.
 more-OURANOS = A card of your realm for one of the discard, never a god. You see the whole discard.
 more-ARTEMIS = Before Winds and Aphrodite multiply.
-more-EROS = To a pile in the middle. Nobody takes a card by it.
+more-EROS = To a pile in the middle. No card is taken by this move.
 more-EOS = A card of their realm, of their choice.
 more-HESTIA = Three Territories of one value, three Hydras, three Minotaurs or three Winds of one direction.
 tip-pile-god = { $power } { $more } Acts as soon as it is taken, then is discarded.
@@ -811,7 +811,7 @@ term-discard = Discard
 term-discard-text = Only Uranus and Charon look at it; the god met last can be seen by all.
 term-discard-forms = discard, discarded
 term-victory = Victory!
-term-victory-text = The cry of whoever believes to have the points or a victory condition. If true, the round is theirs.
+term-victory-text = The cry of somebody who believes they have the points or a victory condition. If they are right, the round is theirs.
 term-victory-forms = cry of victory, shout Victory
 term-token = Token
 term-token-text = Won with a round. Whoever first has enough of them wins the game; in teams the two share them.
@@ -891,7 +891,7 @@ finale-label = { $kind ->
 
 rules-goal-title = What it is about
 rules-goal =
-    Conquer territories. Whoever first owns enough points wins the round: 100 points, or 200 once the Winds blow. Rounds give tokens; usually three tokens win the game.
+    Conquer territories. Whoever first has enough points wins the round: 100 points, or 200 once the Winds blow. Rounds give tokens; usually three tokens win the game.
 
     Nobody has a turn. Everybody plays at the same time, and sand timers are the only pieces.
 
@@ -922,12 +922,12 @@ rules-block =
 rules-end-title = The end of a round
 rules-end =
     A round ends when
-    - somebody has enough points (at first this is noticed by itself; with monsters, Winds and temple you have to shout Victory!),
+    - somebody has enough points (in the base game the table notices; with monsters, Winds and temple you have to shout Victory!),
     - the last card of any pile is taken,
     - Hades is met,
     - or everything is stuck.
 
-    In the last three cases points are counted; the highest win, ties all win. Whoever takes a last card that itself completes a victory condition wins alone; Hades completes nothing. A false “Victory!” costs nothing but three seconds of silence.
+    In the last three cases points are counted; the highest score wins, and all who tie for it win. Whoever takes a last card that itself completes a victory condition wins alone; Hades completes nothing. A false “Victory!” costs nothing but three seconds of silence.
 rules-gods-title = Gods in the piles
 rules-gods =
     They act when you take them, then they are discarded. You have ten seconds to choose while the others play on.
@@ -945,7 +945,7 @@ rules-monsters =
     A Hydra and a Minotaur in the same pile of yours win the round, whatever the points. They are worth nothing themselves. Only your top card is seen: cover them.
 rules-winds-title = Level 2: Winds
 rules-winds =
-    Winds lie around your pile, for all to see. Two different directions double your points, three treble them, four make it four times as much. A second Wind of the same direction adds nothing. 200 points are needed.
+    Winds lie around your pile, for all to see. Two different directions double your points, three triple them, four make them four times as much. A second Wind of the same direction adds nothing. 200 points are needed.
 
     Example: 50 + 30 + 20 with North and South are 200 points. North and North are still 100.
 rules-temple-title = Level 3: the temple
@@ -958,7 +958,7 @@ rules-list =
     Gods of the piles have no price; gods of the temple cost as many cards as stated.
 rules-duel-title = Two players: the duel
 rules-duel =
-    Each has four timers of two colours; two neutral timers stand in between. For eight seconds each places timers on their own three piles only. Then anything goes, but never more than two piles may be contested, that is, carry timers of both.
+    Each has four timers of two colours; two neutral timers stand in between. For eight seconds each player places timers on their own three piles only. Then anything goes, but never more than two piles may be contested, that is, carry timers of both.
 
     An empty neutral timer blocks both. Pay one card of your realm and turn it over onto another pile.
 rules-teams-title = Teams
@@ -970,10 +970,10 @@ rules-tokens =
 rules-table-title = On this table
 rules-table =
     - Keys: Q W E R pick your timers, digits are piles, Shift and digit leaves the card, T switches taking, H home, V Victory, D stuck, Esc lets go.
-    - Between two grips of a hand lie 0.2 seconds.
+    - A hand needs 0.2 seconds between two moves.
     - “Calm” doubles the sand and lets you plan moves, “Blitz” hurries and lets others stamp a card you reach for.
-    - “Untimed, in steps” takes the clock away: everybody chooses one act in secret, then all are done.
-    - The network is made fair: the table reckons how far away you are.
+    - “Untimed, in steps” takes the clock away: everybody chooses one act in secret, then all are carried out.
+    - A slow connection is made up for: the table measures how far away you are.
 rules-advice-title = First advice
 rules-advice =
     - Send your timers to different piles.

@@ -18,7 +18,7 @@ lesson-first-block-won = Block first, take afterwards. You can talk, too: “sha
 lesson-first-leave = You and { $B } face each other on a 20, both timers empty: nobody takes anything while the other stays. But over there is a 50 with nobody on it. Leave without a card: go there.
 lesson-first-leave-fifty = If you leave, leave for the best: the 50, where nobody is.
 lesson-first-leave-other = { $B } was waiting for that…
-lesson-first-leave-alone = A 20 for { $B }. But your timer is alone on the 50: wait until the sand is through, and take it.
+lesson-first-leave-alone = A 20 for { $B }. But your timer is alone on the 50: wait until the sand has run out, and take it.
 lesson-first-leave-card = Not without the 50: lift the timer and take the card.
 lesson-first-leave-won = 50 to 20. Staying is not always winning, and leaving is not losing.
 
@@ -26,17 +26,17 @@ lesson-first-hermes = Gods act as soon as they are taken. { card-HERMES } swaps 
 lesson-first-hermes-take = Leave { card-HERMES } to the others? Lift the timer and take the card.
 lesson-first-hermes-whom = You have nothing but a 10. { $B } has three cards, { $C } a single one. With whom do you swap?
 lesson-first-hermes-less = Better than nothing, but { $B } has three cards.
-lesson-first-hermes-none = You may decline, if your pile is the finest. That is not so yet.
+lesson-first-hermes-none = You may decline if your pile is the best. Yours is not, yet.
 lesson-first-hermes-won = Three cards for one: 70 points instead of 10. You only see the top card of the others: keep count of what they take.
 
 lesson-first-cerbere = { card-CERBERE } discards somebody’s top card. Take him.
-lesson-first-cerbere-take = With the card, please: { card-CERBERE } bites the others, or else you.
+lesson-first-cerbere-take = Take the card too: { card-CERBERE } bites the others, or else you.
 lesson-first-cerbere-whom = On top, { $B } has a 50, { $C } a 10. Whom do you choose?
 lesson-first-cerbere-ten = A 10? There is better to bite: the 50 of { $B }.
-lesson-first-cerbere-won = Gone is the 50. Only the top card is in danger: a 10 laid on a 50 protects it.
+lesson-first-cerbere-won = The 50 is gone. Only the top card is in danger: a 10 laid on a 50 protects it.
 
 lesson-first-hephaistos = On the 50, { $B } blocks your second timer. But your first is empty and alone on { card-HEPHAISTOS }, who puts somebody’s timer into the bag. Take him, and do not put this timer on the 50.
-lesson-first-hephaistos-crowd = On the 50 your own timer would be in the other’s way. Put it elsewhere.
+lesson-first-hephaistos-crowd = On the 50 your two timers would be in each other’s way. Put it elsewhere.
 lesson-first-hephaistos-take = Take the card with it: you need { card-HEPHAISTOS }.
 lesson-first-hephaistos-stay = Leave that one on the 50: it will be of use in a moment.
 lesson-first-hephaistos-which = Which timer goes into the bag? The one that blocks the 50.
@@ -53,7 +53,7 @@ lesson-first-hades-won = The round is over, and it is yours. It also ends when a
 lesson-first-victory = You have 80 points, and your timer is empty and alone on a 20. It takes 100 points: take it.
 lesson-first-victory-take = Take the card: it makes 100!
 lesson-first-victory-soon = Not yet: you are 20 points short. Take the card first.
-lesson-first-victory-shout = 100 points! Where the table asks for it you have to announce it yourself, before somebody takes them back. Shout “{ do-announce }”
+lesson-first-victory-shout = 100 points! At many tables you have to announce it yourself, before somebody takes points from you. Shout “{ do-announce }”
 lesson-first-victory-now = Do not wait: { card-HERMES } or { card-CERBERE } may strike at any moment. “{ do-announce }”
 lesson-first-victory-won = The round is yours. Win three rounds, and you have won the game.
 

@@ -3,7 +3,7 @@
 # How each argument becomes a word stands in wording.py.
 
 reason-take-wins = With { $card } you reach { $total } of { $goal } points: enough to win the round.
-reason-take-completes = With { $card } you have what wins the round.
+reason-take-completes = With { $card } you have what it takes to win the round.
 reason-take-scores = { $card } brings you { $gain } points: you will have { $total } of { $goal }.
 reason-last-card = It is the last card of the pile: the round ends, and you have { $total } points.
 reason-first-monster = With { $card } you lack only the other monster to win the round.
@@ -33,7 +33,7 @@ reason-keep-pile =
        *[other] { $points } points
     }: keep it.
 reason-announce-points = You have { $points } of { $goal } points: say so.
-reason-announce-cards = You have what wins the round: say so.
+reason-announce-cards = You have what it takes to win the round: say so.
 reason-offer-wins = With { $god } you win the round.
 reason-offer-scores = With { $god } you go from { $points } to { $total } points.
 reason-ransom-back =
@@ -45,7 +45,7 @@ reason-ransom-back =
        *[other] only { $points } points.
     }
 reason-sends-away = Only this neutral timer keeps you from { $card } on pile { $pile }.
-reason-count-now = No more sand runs, and you have { $points } points.
+reason-count-now = No sand is running any more, and you have { $points } points.
 reason-slow-timers = Your timers take { $mine } s on average, the others’ { $theirs } s.
 reason-all-ready =
     { $count ->

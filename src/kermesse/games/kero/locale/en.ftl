@@ -237,9 +237,9 @@ ask-rolling-burnt = No die is left to throw: lay the truck flat.
 ask-develop = Nothing left to buy: end your turn.
 ask-develop-cards = { $count ->
     [one] Your harvest pays for { $card }: touch it to take it.
-   *[other] Your harvest pays for one of { $count } cards: touch the one that you take.
+   *[other] Your harvest pays for one of { $count } cards: touch the one you want.
 }
-ask-develop-lands = A recruit and a metal: touch the land that an Explorer is to go to.
+ask-develop-lands = A recruit and a metal: touch the land to which you send an Explorer.
 ask-develop-tuareks = Nothing left to buy: play a Tuarek, or end your turn.
 ask-sweep = Choose the card to sweep away.
 ask-tie = Choose the tied New Land that you win.
@@ -736,7 +736,7 @@ lead-ahead = { $me ->
    *[no] { $who } leads, { $most } to { $least }
 }
 
-ask-own-fill = Your truck fills up for as long as the dice do not all burn.
+ask-own-fill = Your truck fills up until all the dice burn.
 ask-own-breakdown = Out of KERO: you lose this turn. Five white dice give you a little KERO.
 ask-rolling-air = The dice are in the air…
 ask-develop-burns = At the end of your turn { $card } burns!
@@ -755,7 +755,7 @@ ask-loot = { $count ->
 ask-banish = Banishment: touch the land that the rival Explorer must leave.
 wait-prep = { $who } is getting ready to drive.
 wait-reaction = { $who } may be plotting an ambush…
-wait-refuelling = A truck fills up for as long as the dice do not all burn.
+wait-refuelling = A truck fills up until all the dice burn.
 wait-rolling = { $who } throws the dice!
 wait-develop = { $who } is developing the camp.
 wait-sweep = { $who } sweeps a card away.
@@ -852,7 +852,7 @@ rules-fill-title = Filling up
 rules-fill =
     Your truck fills while your rival throws all eight dice again and again; those on fire are set aside. When all burn, the fill is over. The more throws it takes, the more KERO you get; on average a third of a tank.
 
-    The last die burns at its fifth throw at the latest. Who holds an Ambush may cut a fill of eight dice down to five white ones.
+    The last die burns at its fifth throw at the latest. Whoever holds an Ambush may cut a fill of eight dice down to five white ones.
 
     Example: four dice burn at the first throw; at the second, two of the other four; and so on with the last two.
 rules-tuareks-title = Tuareks
@@ -881,7 +881,7 @@ rules-score =
     Example: three None shall pass! are worth 3 points each, 9 in all. Jerricans, Tuareks and KERO are worth nothing.
 rules-calm-title = Without haste
 rules-calm =
-    On the calm clock nothing presses: each throw costs a little KERO, three litres as a rule, and the dice land at once. The screen warns you when a throw would empty the tank: that is a breakdown, and the turn is lost. Five white dice then give you a little KERO. All of it can be played by keyboard.
+    On the calm clock there is no hurry: each throw costs a little KERO, three litres as a rule, and the dice land at once. The screen warns you when a throw would empty the tank: that is a breakdown, and the turn is lost. Five white dice then give you a little KERO. Everything can be played by keyboard.
 
     If eight turns pass without a card leaving the row, the wind takes the rightmost one, so that the game goes on.
 

@@ -51,8 +51,8 @@ reason-card-brings =
             [die] { $die } free every turn.
             [resource] 1 more { $resource } in every harvest.
             [income] 1 Jerrican at the start of every turn.
-            [convert] once a turn, wheat that becomes Jerricans.
-            [tie] at every Conquest, one tie that is yours.
+            [convert] once a turn, wheat becomes Jerricans.
+            [tie] at every Conquest, you win one tie.
             [explorers] { $count ->
                 [one] { $count } Explorer to place at once.
                *[other] { $count } Explorers to place at once.
@@ -97,7 +97,7 @@ reason-denies =
     With { $card }, { $rival } would score { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }: better that this card goes.
+    }: better to get rid of this card.
 reason-loot-pays-card = With { $amounts } more, your harvest pays for { $card }.
 reason-loot-pays-explorer = With { $amounts } more, your harvest pays for an Explorer.
 reason-wheat-would-rot =
@@ -113,4 +113,4 @@ reason-rich-enough =
         [0] that is just enough.
        *[other] { $left } are left.
     }
-reason-nothing-pays = With what is left of the harvest there is no card and no Explorer to be had.
+reason-nothing-pays = What is left of the harvest pays for no card and no Explorer.

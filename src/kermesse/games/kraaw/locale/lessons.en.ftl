@@ -2,7 +2,7 @@
 lesson-first = Your first nest
 lesson-first-why = Look, reveal, lock, steal, and win a short round.
 
-lesson-first-look = You are a crow with five hidden treasures, worth 1 to 5. You know what you have, not where. Only what lies face-up counts. So: look at one of your cards.
+lesson-first-look = You are a crow with five hidden treasures, worth 1 to 5. You know what you have, but not where it lies. Only face-up cards count. So look at one of your cards.
 lesson-first-look-reveal = You have seen it, nobody else has. Now turn one card up: that one, or another.
 lesson-first-look-steal = Thieving comes later. First look at a card of your own.
 lesson-first-look-locked = That reveals and locks a card you have never seen: it could be a 1. Look first.
@@ -22,12 +22,12 @@ lesson-first-lock-steal = Stealing is fun, but your 5 is in danger. Lock it.
 lesson-first-lock-safe = The 5 is safe. Your turn is over: press “{ do-end-turn }”.
 lesson-first-lock-wait = That is the bonus, of which more in a moment. For now, press “{ do-end-turn }”.
 lesson-first-lock-thief = Watch what the other crow wants now…
-lesson-first-lock-won = It reaches for your 4, since the 5 is out of its claws. You would now take something of its in return: that is the next step but one.
+lesson-first-lock-won = It goes for your 4, since the 5 is out of reach. You would now take one of its cards in return: that is the step after next.
 
 lesson-first-steal = The other nest shows a 5 that is not locked. Take it: choose that card.
 lesson-first-steal-more = You can take that one. But there is better: the 5.
 lesson-first-steal-look = You could do that. But look over there: a 5, and no lock on it.
-lesson-first-steal-answer = Whoever is robbed takes something of yours in return, before the stolen card is yours. Its owner chooses…
+lesson-first-steal-answer = Whoever is robbed takes one of your cards in return, before the stolen card is yours. Its owner chooses…
 lesson-first-steal-won = A 5 for a 2. Stolen cards lie upright with you: the next thief can take them again, unless you lock them.
 
 lesson-first-retaliate = The other crow moves. Watch your 4…
@@ -35,7 +35,7 @@ lesson-first-retaliate-answer = It wants your 4! Take in return whatever you lik
 lesson-first-retaliate-more = It has better than that. Take the 5.
 lesson-first-retaliate-won = A 5 for your 4: that theft did not pay. Think of it before you steal.
 
-lesson-first-bonus = A lock can be had beside your action. First your action: look at your last card, the fifth one.
+lesson-first-bonus = You can also lock a card besides your action. First your action: look at your last card, the fifth one.
 lesson-first-bonus-look = In a moment. For this step, look at the fifth card.
 lesson-first-bonus-last = Look at the fifth card, the last one.
 lesson-first-bonus-reveal = A 4! Turn it up.
@@ -43,8 +43,8 @@ lesson-first-bonus-four = The 4 is worth more. Turn that one up.
 lesson-first-bonus-price = The bonus: after your action you may lock one upright card, if you turn another one face-down again. Lock your 5, and pay with your 2.
 lesson-first-bonus-cheap = Pay with the cheapest: the 2.
 lesson-first-bonus-five = The 5 is what a thief wants. Lock that one.
-lesson-first-bonus-use = You may leave it, but your 5 is in danger. Lock it, and turn your 2 over.
-lesson-first-bonus-won = Your 5 is safe, and the 2 counts no more, though everybody remembers it. Done after your action, it cost you no turn.
+lesson-first-bonus-use = You may skip the bonus, but your 5 is in danger. Lock it, and turn your 2 over.
+lesson-first-bonus-won = Your 5 is safe. The 2 no longer counts, though everybody remembers it. The bonus comes after your action, so it cost you no turn.
 
 lesson-first-lap = When all your cards are up at the start of your turn, the round is over. One is still down, and you are well ahead. Look at it…
 lesson-first-lap-plain = A lock is not needed any more. Look at it and turn it up.
@@ -56,4 +56,4 @@ lesson-first-lap-other = The other crow has its last turn…
 lesson-first-lap-won = Your turn would come now, with all cards up: the round is over, and it is yours. Three rounds win the game.
 
 lesson-first-round = A whole short round, against two gentle crows. Play as you like. If you are unsure: find your 5, lock it, and watch what the others turn up.
-lesson-first-round-won = You have played your first round. The kitty at the beginning and the finals you will learn as you go: find friends, or play a whole game against bots.
+lesson-first-round-won = You have played your first round. You will learn about the kitty and the finals as you go: find friends, or play a whole game against bots.

@@ -7,7 +7,7 @@ command-take-energy = { $n ->
    *[other] Take { $n } tokens
 }{ $face ->
     [titan] {" "}and play the Titan
-    [titanide] {" "}and play the Titanide
+    [titanide] {" "}and play the Titaness
    *[none] {""}
 }.
 command-place = Lay { $card } before you.

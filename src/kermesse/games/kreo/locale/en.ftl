@@ -110,7 +110,7 @@ ask-take = Which card do you take from the discard pile?
 ask-theia = Show it to another player, or another card to the same one.
 ask-guess = What is the card that you bet on?
 ask-japet = Replay at the end the Elements that this Creation will discard?
-ask-play = What becomes of your card?
+ask-play = Where does your card go?
 ask-strike = Which Element does the Lightning strike?
 ask-drop = The Tornado comes back to you: which card do you discard?
 ask-energy = Take a token from the reserve?
@@ -171,8 +171,8 @@ refused-too-many-changes = { $what ->
     }
 }
 refused-chat-closed = { $why ->
-    [no_cards] Without cards one waits for the end in silence.
-    [silence] At this table nothing is said before the end.
+    [no_cards] You have no cards left: wait for the end in silence.
+    [silence] At this table nobody may speak before the end.
    *[phase] That cannot be said now.
 }
 refused-chat-rate = At most one phrase in ten seconds, and three in a turn.
@@ -641,7 +641,7 @@ end-rematch = Another planet
 end-rematch-go = To the new planet
 end-rematch-asked = Wants another planet: { $who }
 vote-title = Give up together
-vote-why = The game ends when everybody votes for it.
+vote-why = The game ends when everybody has voted for it.
 tip-hand = Touch a card to see what it can do; touch it again to lay it.
 end-count = { $complete ->
     [one] One Nature complete
@@ -663,7 +663,7 @@ why-ended-asteroid = { $why ->
     [used] The cards ran out, and the Planet stands for an Element: it could not come into play any more.
    *[late] The cards ran out before the Planet came into play. It took two complete Natures of level III; complete: { $count }.
 }
-why-ended-aggression-left = The Planet is complete, but all lose while an Aggression is still held: { $what }.
+why-ended-aggression-left = The Planet is complete, but everybody loses because an Aggression is still held: { $what }.
 why-ended-aggression-first = { $what }: on the first turn an Aggression loses the game for everybody.
 why-ended-aggression-last = { $what }: on the last turn an Aggression loses the game for everybody.
 why-ended-abandoned = The game stops without a planet, as all agreed.
@@ -678,7 +678,7 @@ ask-show = { $next ->
 }
 ask-ready = Your card is laid. Ready? You can still change it.
 ask-reply = { $who } offers you a card in exchange: choose the one you give.
-ask-play-card = { $card }: what becomes of it?
+ask-play-card = { $card }: where does it go?
 ask-take-face = Which face do you wear, and how many tokens do you take?
 wait-take-energy = { $who } takes Energy tokens.
 wait-divination = { $count ->
@@ -690,7 +690,7 @@ wait-take = { $who } takes a card from the discard pile.
 wait-theia = { $who } shows one more time.
 wait-guess = { $who } says what the card is.
 wait-japet = { $who } decides whether to use Iapetus.
-wait-play = { $who } decides what becomes of the card.
+wait-play = { $who } decides where the card goes.
 wait-strike = { $who } aims the Lightning.
 wait-drop = { $who } discards a card for the Tornado.
 wait-energy = { $who } decides about a token.
@@ -897,7 +897,7 @@ rules-goal =
 
     Bring the Planet into play at the top of the tree and put one Water, one Fire, one Earth and one Air under it. You win when it is complete and nobody holds an Aggression any more. With two cards or more left over it is in perfect balance.
 
-    There is one catch: you hardly talk. What you know of the others is what they show you, and showing costs Energy.
+    There is one catch: you hardly talk. You only know what the others show you, and showing costs Energy.
 rules-tree-title = The tree
 rules-tree =
     Each Nature needs the Elements drawn on it. It is complete when it has one of each; then it is safe for good, and opens what grows from it.

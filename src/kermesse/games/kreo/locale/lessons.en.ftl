@@ -1,5 +1,5 @@
 # What the coach says in the lessons of Kréo.
-lesson-first = A planet by many hands
+lesson-first = Many hands, one planet
 lesson-first-why = Elements, Natures, a little Energy: save a planet together.
 
 lesson-first-element = You are Titans, and you build a planet together. Every Nature needs the Elements drawn on it: Atmosphere wants a Water and an Air. The Water is there. Lay your Air, face down.
@@ -14,14 +14,14 @@ lesson-first-element-won = Atmosphere is complete, for good! { $B } brought Come
 
 lesson-first-order = One secret card each, then they are turned up in order: you come first. Everything is complete, no Element has a place right now. Open one for those who follow: lay Comet.
 lesson-first-order-parent = Mountain only opens on a complete Comet. Comet has to come first.
-lesson-first-order-early = Coming first, that Element would find no Nature that waits for it, and be lost. Lay Comet.
+lesson-first-order-early = You come first: no Nature needs that Element yet, and it would be lost. Lay Comet.
 lesson-first-order-burn = { lesson-first-element-burn }
 lesson-first-order-ready = Comet wants a Fire and an Earth. Did { $B } and { $C } think of it? “{ do-ready }”!
 lesson-first-order-stay = Comet is the right card. Leave it there, and say “{ do-ready }”.
 lesson-first-order-turn = And now, in order…
 lesson-first-order-won = Comet, Fire, Earth: complete in a single turn. And the Nature brought you a token of Energy, since the reserve had some. The marker goes to the left: next turn, { $B } leads.
 
-lesson-first-show = Nobody talks about cards: you show them, for Energy. Rainbow only waits for a Fire, and you have laid one. What if { $B }, who comes after you, has laid one too? Show your Fire to { $B }: one token.
+lesson-first-show = Nobody talks about cards: you show them, for Energy. Rainbow only needs a Fire, and you have laid one. What if { $B }, who comes after you, has laid one too? Show your Fire to { $B }: one token.
 lesson-first-show-later = { $C } comes last. It is { $B } who comes right after you: show the Fire there.
 lesson-first-show-fire = One token, one card: show the one you are playing, the Fire.
 lesson-first-show-first = Wait: a token may save a lost Fire. First show yours to { $B }.
@@ -32,9 +32,9 @@ lesson-first-show-ready = { $B } has changed cards! So there was something to ch
 lesson-first-show-turn = The cards are turned up…
 lesson-first-show-won = Your Fire completes Rainbow; { $B } opens Wind instead of losing a second Fire; and the Air of { $C } finds its place there. A token well spent.
 
-lesson-first-exchange = Wind only waits for an Air, and you have none. But { $C } wants to show you something…
+lesson-first-exchange = Wind only needs an Air, and you have none. But { $C } wants to show you something…
 lesson-first-exchange-offer = An Air! For two tokens, exchange: give { $C } a Water or an Earth that you have no use for. Whoever gets it chooses what to give back, and cannot refuse.
-lesson-first-exchange-fish = Fish may be of use later, and there is only one. Rather give a Water or an Earth.
+lesson-first-exchange-fish = Fish may be of use later, and there is only one. Give a Water or an Earth instead.
 lesson-first-exchange-who = { $B } has not shown you anything. It is { $C } who has the Air.
 lesson-first-exchange-show = Showing is not enough: you need that Air. Keep your two tokens for the exchange.
 lesson-first-exchange-useless = None of your cards has a place this turn: it would be lost. Exchange first.
@@ -49,7 +49,7 @@ lesson-first-exchange-won = Wind is complete, and Mountain is in play, with its 
 lesson-first-recover = Tree could grow: Mountain and River are complete. But it lies in the discard pile! For three tokens you discard a card and take one back. Give one of your two Fires: “{ deed-recover }”.
 lesson-first-recover-keep = That card will be of use: Tree will want Water, and Bird may still come. You have two Fires, and nothing waits for Fire: give one of them.
 lesson-first-recover-save = Keep your three tokens: they can bring Tree back. Choose a Fire, then “{ deed-recover }”.
-lesson-first-recover-burn = Without taking anything back, that would be a pity: choose a Fire, then “{ deed-recover }”.
+lesson-first-recover-burn = It would be a pity to take nothing back: choose a Fire, then “{ deed-recover }”.
 lesson-first-recover-take = All that was lost is here. Take Tree back.
 lesson-first-recover-tree = It is Tree that we need: everything is ready for it.
 lesson-first-recover-lay = You come first: lay Tree, and the others can feed it.
@@ -58,20 +58,20 @@ lesson-first-recover-ready = “{ do-ready }”!
 lesson-first-recover-turn = { $B } and { $C } saw you take Tree back…
 lesson-first-recover-won = Tree is in play, with an Earth and an Air; only a Water is missing, and you have one. Two Natures of this level, and the Planet can come.
 
-lesson-first-aggression = An Aggression! { card-eclair } destroys an Element under an incomplete Nature. You have to get rid of it, but never on the first turn or the last: all would be lost. Look at the tree: everything is complete, nothing is exposed, and you come first. Now is the time: lay the Lightning.
+lesson-first-aggression = An Aggression! { card-eclair } destroys an Element under an incomplete Nature. You have to get rid of it, but never on the first turn or the last: everybody would lose. Look at the tree: everything is complete, nothing is exposed, and you come first. Now is the time: lay the Lightning.
 lesson-first-aggression-target = Mountain would wait for its Elements: next time, the Lightning would have something to strike. Play it now, at nothing.
 lesson-first-aggression-lost = That card has no place this turn: it would be lost. The Lightning will hurt nothing.
 lesson-first-aggression-burn = { lesson-first-element-burn }
 lesson-first-aggression-ready = “{ do-ready }”!
 lesson-first-aggression-stay = The Lightning will never be less dangerous. Leave it there.
 lesson-first-aggression-turn = Careful…
-lesson-first-aggression-won = The Lightning found nothing to strike: one less. An Aggression still held when the Planet is complete loses the game for all.
+lesson-first-aggression-won = The Lightning found nothing to strike: one less. If anybody still holds an Aggression when the Planet is complete, everybody loses.
 
 lesson-first-titan = For seasoned Titans: everybody has a power. You are Phoebe, and can look at somebody’s face-down card. Rainbow waits for a Fire, and { $C } comes before you: which card lies there? Look.
 lesson-first-titan-who = { $B } comes after you. It is the card of { $C } that could get in your way.
 lesson-first-titan-look = First look at the card of { $C }: your power costs no token.
 lesson-first-titan-burn = { lesson-first-element-burn }
-lesson-first-titan-seen = A Fire! Yours would come too late. Rather open Wind: lay it.
+lesson-first-titan-seen = A Fire! Yours would come too late. Open Wind instead: lay it.
 lesson-first-titan-taken = { $C } plays a Fire before you: Rainbow will be complete, and your Fire lost. Lay Wind.
 lesson-first-titan-lost = Nothing waits for it this turn. Lay Wind.
 lesson-first-titan-enough = You know enough: keep that for later.
@@ -80,6 +80,6 @@ lesson-first-titan-stay = Wind is the right card. “{ do-ready }”!
 lesson-first-titan-turn = { $C } first, then you, then { $B }…
 lesson-first-titan-won = Fire, Wind, Air: nothing lost. Every power has few uses, and a price: Titanesses lose their Natures of level III, Titans those of level II.
 
-lesson-first-end = The last three turns of a real game, to be saved together. The Planet can come, and wants all four Elements. You have the Lightning, the Planet and an Air. The Lightning while nothing is exposed; the Planet when you come first; the Air at the end. The others do their best.
-lesson-first-end-again = The planet did not live, this time. Begin again: first the Lightning, the Planet on the turn when you lead, then the Air.
+lesson-first-end = The last three turns of a real game: save it together. The Planet can come, and wants all four Elements. You have the Lightning, the Planet and an Air. Play the Lightning while nothing is exposed, the Planet when you come first, and the Air at the end. The others do their best.
+lesson-first-end-again = This time the planet did not live. Begin again: first the Lightning, the Planet on the turn when you lead, then the Air.
 lesson-first-end-won = The planet lives, and you have all won together! With two cards left it would be in perfect balance. Gather two friends, or play with bots.

@@ -650,7 +650,7 @@ panel-action =
        *[no] { $who }: { $place }
     }
 panel-next = then: { $who }
-move-why = Everybody chooses in secret, then all set off at once. Who meets, fights.
+move-why = Everybody chooses in secret, then all set off at once. If you meet, you fight.
 move-chosen =
     { $count ->
         [0] Everybody is ready.
@@ -927,7 +927,7 @@ term-stone = Stone
 term-stone-text = A resource that Evolutions are paid with. Found mostly on the Mountain; at the Cave for 3 K.
 term-stone-forms = stones, stone
 term-hearts = Heart
-term-hearts-text = Life: 7 hearts at most. Who loses a fight loses as many as they are behind the winner; without hearts you are knocked out.
+term-hearts-text = Life: 7 hearts at most. The loser of a fight loses as many as they are behind the winner; with no heart left you are knocked out.
 term-hearts-forms = hearts, heart
 term-bonus = Bonus card
 term-bonus-text = A secret card. Crossed axes: in a fight. An exclamation mark: cancels a Bonus. A place: only there. All others: in your own phase.
@@ -1019,7 +1019,7 @@ rules-fight =
 
     The highest total wins. In a tie the heavier is first at the Cave and on the Savannah, the lighter in the Forest and on the Mountain. Every loser loses as many hearts as they are behind the winner.
 
-    Example: Kolos has 6, Karok 3. Karok loses 3 hearts. Had he only 3 left, he would be knocked out.
+    Example: Kolos has 6, Karok 3. Karok loses 3 hearts. If he had only 3 left, he would be knocked out.
 
     - Without hearts you are knocked out: you do not act this round and wake up with 7 hearts in the next.
     - The winner may take one thing from each player knocked out in the fight: a resource, half the Kroms (rounded up), or a random Bonus card.
@@ -1064,7 +1064,7 @@ rules-beast-title = Variant: the Kromosaure
 rules-beast =
     After every move a beast turns up in the Forest, on the Savannah or on the Mountain. It fights like a player with its die plus 2, weighs 1200 kg and has 10 hearts that never come back. It robs nobody.
 
-    Who wins the fight in which it falls takes the trophy: 1 point. But the trophy can be lost: whoever knocks its holder out in a fight takes it.
+    Whoever wins the fight in which it falls takes the trophy: 1 point. But the trophy can be lost: whoever knocks its holder out in a fight takes it.
 
     Example: the beast throws 4 and has 6. Alma throws 6 and adds a Headbutt: 9 to 6, the beast loses 3 hearts.
 rules-ice-title = Variants: ice age and long game

@@ -2,26 +2,26 @@
 lesson-first = First steps in the valley
 lesson-first-why = Four places, a brawl, an invention: all it takes to be chief.
 
-lesson-first-alone = You are Alma, with the red sign. Every round, all choose in secret where to go, and nobody may stay. Who meets, fights! { $B } and { $C } both stand on the Mountain: they have to leave it. Where are you certain to be alone?
+lesson-first-alone = You are Alma, with the red sign. Every round, everybody secretly chooses where to go, and nobody may stay. If you meet, you fight! { $B } and { $C } both stand on the Mountain: they have to leave it. Where are you certain to be alone?
 lesson-first-alone-crowd = { $B } or { $C } could go there too. Look for the one place where neither of them can go: the one they have to leave.
 lesson-first-alone-won = Alone on the Mountain: no fight, and the place is yours. Before you set off, always look who stands where.
 
 lesson-first-cave = The Cave: here you rest, or buy what you lack. You have 3 of 7 hearts and 3 Kroms (K, the bolt), the money. Choose “{ do-rest }”.
 lesson-first-cave-heal = Three hearts for 1 K: you could. But a rest brings as many hearts, and gives you 2 K instead of taking one.
-lesson-first-cave-poor = That is a service, and has to be paid: you rest or you buy, never both. With 3 hearts, rest.
-lesson-first-cave-first = Do not leave with empty hands: a rest is free.
-lesson-first-cave-won = 6 hearts, 5 K, and it cost nothing. With many Kroms one rather comes to buy wood, bones, stones or Bonus cards.
+lesson-first-cave-poor = That is a service and has to be paid for: you rest or you buy, never both. With 3 hearts, rest.
+lesson-first-cave-first = Do not leave empty-handed: a rest is free.
+lesson-first-cave-won = 6 hearts, 5 K, and it cost nothing. With plenty of Kroms you would come here to buy wood, bones, stones or Bonus cards instead.
 
-lesson-first-forest = The Forest gives wood above all. The first card is free: draw it.
+lesson-first-forest = The Forest mostly gives wood. The first card is free: draw it.
 lesson-first-forest-more = A branch: 1 wood! The second card costs only 1 K. Draw one more.
 lesson-first-forest-cheap = You could stop here, but the second card costs only 1 K: on average it is worth more.
 lesson-first-forest-stop = A trunk: 2 more wood! The third card would cost 3 K, and it may be nettles, which give nothing. Stop here: “{ do-end-phase }”.
 lesson-first-forest-dear = 3 K for a card that may give nothing? Keep your Kroms this time, and choose “{ do-end-phase }”.
 lesson-first-forest-won = 3 wood for 1 K. Four cards at most in a visit; they cost 0, 1, 3 and 4 K.
 
-lesson-first-savannah = The Savannah: one hunt a visit, for bones. The bison gives 2, but you have to reach 8 with two dice: four times out of ten. Each die more costs 2 K. Hunt the bison with one die more.
+lesson-first-savannah = The Savannah: one hunt a visit, for bones. The bison gives 2, but you have to reach 8 with two dice: four times out of ten. Each extra die costs 2 K. Hunt the bison with one extra die.
 lesson-first-savannah-dice = With two dice you miss the bison more often than not. Add a die: 84 times out of a hundred.
-lesson-first-savannah-enough = Two dice more would make it 97 out of a hundred, but for 4 K. One is enough: 84, for 2 K.
+lesson-first-savannah-enough = Two extra dice would make it 97 out of a hundred, but cost 4 K. One is enough: 84, for 2 K.
 lesson-first-savannah-mammoth = What ambition! But you have to reach 15: with its own three dice you catch it one time in eleven. Begin with the bison.
 lesson-first-savannah-bones = That prey brings nothing but Kroms. You want bones: the bison.
 lesson-first-savannah-won = 3, 1 and 4 make 8: caught! 2 bones and 1 K. The odds are always written on the card.
@@ -31,11 +31,11 @@ lesson-first-mountain-keep = Two pairs: that is worth 4 K. But with one more 3 o
 lesson-first-mountain-pairs = Keep both pairs: only the 1 is of no use. Throw that one alone.
 lesson-first-mountain-stones = 4 K is fair. But throwing again costs only 1 K: try it once.
 lesson-first-mountain-take = A full house, 5 5 5 3 3! 2 K, and either 2 stones or 2 Bonus cards. Take the stones.
-lesson-first-mountain-cards = You could. But stones are hardly found anywhere but here: take them.
+lesson-first-mountain-cards = You could. But there are hardly any stones elsewhere: take them.
 lesson-first-mountain-luck = Do not let go of a full house! Take what you have found.
 lesson-first-mountain-won = 2 stones and 2 K. You may throw again up to four times, for 1, 1, 2 and 2 K. Wood, bones, stones: now see what they are for.
 
-lesson-first-evolve = Evolutions are your points: with three players, 10 points make you chief. The { evolution-E15 } costs 4 K and 2 wood, to be paid in the Forest. You are there, with 4 K; the wood is lacking. Play your Bonus card “{ bonus-dead-tree }”: it gives 2 wood.
+lesson-first-evolve = Evolutions are your points: with three players, 10 points make you chief. The { evolution-E15 } costs 4 K and 2 wood, and can only be built in the Forest. You are there, with 4 K, but you lack the wood. Play your Bonus card “{ bonus-dead-tree }”: it gives 2 wood.
 lesson-first-evolve-wait = Not yet: your Bonus card is worth 2 wood here, and with them 2 points.
 lesson-first-evolve-build = 2 wood! Now build the { evolution-E15 }.
 lesson-first-evolve-points = You can pay for the { evolution-E15 }: 2 points are waiting.
@@ -44,7 +44,7 @@ lesson-first-evolve-won = 2 points! A card with a place on it is cheaper, but ca
 lesson-first-fight = Brawl! You threw a 4, { $B } a 5. The loser loses as many hearts as the difference. But you have a “{ bonus-headbutt }”, which adds 3. Play it!
 lesson-first-fight-behind = It is 4 to 5: if you pass you lose, and a heart with it. Play your card.
 lesson-first-fight-loot = 7 to 5: { $B } loses his last 2 hearts and is knocked out! Help yourself: half of his 5 K, rounded in your favour.
-lesson-first-fight-nothing = How noble! But in Krom one takes. Half of his Kroms, please.
+lesson-first-fight-nothing = How noble! But in Krom you take what you can. Half of his Kroms, please.
 lesson-first-fight-won = 3 K more, and { $B } loses his turn this round; he will wake with 7 hearts. On a tie, the heavier wins at the Cave and on the Savannah, the lighter in the Forest and on the Mountain.
 
 lesson-first-counter = { $B } acts, and he holds a Bonus card. Careful…
