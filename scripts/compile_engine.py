@@ -8,12 +8,21 @@ With -O0 it compiles in a fraction of the time, for tests of what the compiled e
 """
 
 import os
+import re
 import shutil
 import subprocess
 import sys
+import textwrap
+from importlib import import_module
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT / "src"))
+
+from kermesse.core.copying import Copied, copy_text  # noqa: E402
+
+# A class with its base `Copied`, and its body.
+CLASS = re.compile(r"^class (\w+)(?:\(Copied\)|\((\w+)\)):\n((?:(?: .*)?\n)*)", re.M)
 
 # The hot loops: a game's state, rules, views and imagined states, its players' rollouts, and the tables of its
 # components, which compiled rules then find without a look at a dictionary. Commands, events and options are msgspec
@@ -63,10 +72,30 @@ def compile_engine(out: Path, games: list[str], opt_level: str = "3") -> int:
     libraries = [(chosen, "kermesse_engine")]
     if set(games) == set(GAMES):
         libraries.append((DOORS, "kermesse_doors"))
+    for path in chosen:
+        write_copies(out, path)
     _compile(out, libraries, opt_level)
     for left in ("build", ".mypy_cache"):
         shutil.rmtree(out / left, ignore_errors=True)
     return sum(len(paths) for paths, _ in libraries)
+
+
+def write_copies(out: Path, path: str) -> None:
+    """Write out the `copy` of the module's classes: mypyc compiles no method that is made at run time."""
+    source = (out / path).read_text()
+    if "Copied" not in source:
+        return
+    module = import_module(path.removesuffix(".py").replace("/", "."))
+
+    def written(found: re.Match[str]) -> str:
+        name, base, body = found.groups()
+        kind = getattr(module, name)
+        if not issubclass(kind, Copied):
+            return found[0]
+        method = textwrap.indent(copy_text(kind), "    ")
+        return f"class {name}{f'({base})' if base else ''}:\n{body.rstrip()}\n\n{method}\n\n"
+
+    (out / path).write_text(CLASS.sub(written, source))
 
 
 def _compile(out: Path, libraries: list[tuple[list[str], str]], opt_level: str) -> None:

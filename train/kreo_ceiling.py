@@ -22,7 +22,7 @@ from kermesse.games import CATALOGUE
 from kermesse.games.kreo.components import TOKENS
 from kermesse.lab.farm import farm_of, in_order
 from kermesse.lab.statistics import wilson
-from kermesse.players.kreo.board import HARDLY, KINDS, NATURE, NUMBER, PLANETE, Board
+from kermesse.players.kreo.board import HARDLY, KINDS, NATURE, NUMBER, PLANETE, Board, new_board
 from kermesse.players.kreo.rollout import FARTHEST, World, create
 from kermesse.players.kreo.signalling_v2 import RAGE, Turn, order_of
 from kermesse.players.kreo.weights import WEIGHTS
@@ -35,7 +35,7 @@ def dealt(seats: int, deal: int, seed: int, energy: bool) -> World:
     """As the arena deals; tokens by threes, which buy a card each."""
     game = CATALOGUE["kreo"]
     state = Match(game, seats, game.options_type(), seed_from("arena", seed, "kreo", deal)).state
-    board = Board(seats)
+    board = new_board(seats)
     hands = [[0] * KINDS for _ in range(seats)]
     for seat in range(seats):
         for card in state.hands[seat]:

@@ -15,7 +15,7 @@ import cma
 
 from kermesse.games.kreo.components import TOKENS, deck_of
 from kermesse.lab.farm import farm_of, in_order
-from kermesse.players.kreo.board import KINDS, NATURE, NUMBER, PLANETE, Board
+from kermesse.players.kreo.board import KINDS, NATURE, NUMBER, PLANETE, Board, new_board
 from kermesse.players.kreo.rollout import FARTHEST, SHORT_OF, play_turn
 from kermesse.players.kreo.weights import WEIGHTS, Weights
 
@@ -29,7 +29,7 @@ def dealt(seats: int, deal: int, seed: int) -> tuple[Board, list[list[int]]]:
     """A game that begins, energy shared as bots do."""
     cards = [NUMBER[card] for card in deck_of(seats, False)]
     Random(f"{seed} {seats} {deal}").shuffle(cards)
-    board = Board(seats)
+    board = new_board(seats)
     hands = [[0] * KINDS for _ in range(seats)]
     for at, kind in enumerate(cards):
         hands[at % seats][kind] += 1

@@ -1,4 +1,4 @@
-"""Copies of a state are written by hand for speed; here they are checked against the state's own fields."""
+"""What copies of a state share, and what is done to them, in random games."""
 
 from dataclasses import fields, is_dataclass, replace
 from itertools import islice

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
+from kermesse.core.copying import Copied
 from kermesse.core.units import Millis as Millis
 
 NEVER: Final = 1 << 61  # the largest integer that compiled code holds without allocating an object
@@ -19,7 +20,7 @@ def shown(at: Millis) -> Millis | None:
 
 
 @dataclass(slots=True)
-class SandTimer:
+class SandTimer(Copied):
     """A sand timer with two bulbs. It reads no clock: callers pass `now`."""
 
     dur: Millis  # all of its sand
@@ -63,9 +64,6 @@ class SandTimer:
         """Stand the timer up again, the same side up."""
         self.frozen = False
         self.since = now
-
-    def copy(self) -> "SandTimer":
-        return SandTimer(self.dur, self.top, self.since, self.frozen)
 
 
 def empty_timer(dur: Millis) -> SandTimer:

@@ -11,6 +11,7 @@ from types import ModuleType
 from typing import Any, Final
 
 from kermesse.core import derived
+from kermesse.core.copying import Copied, write_copy
 from kermesse.core.game import AnyGame, Command, Event, Game, declared
 from kermesse.core.options import Options
 from kermesse.core.pace import NO_DECISIONS
@@ -118,7 +119,10 @@ def _fields(found: dict[str, Any]) -> dict[str, Any]:
     fields = {FIELDS.get(export, export): value for export, value in found.items()}
     decisions = fields.pop("PACE")
     fields.pop("COMPONENTS", None)  # used by the game's own files only
-    return {"pace": lambda options: decisions, "copy": getattr(fields["state_type"], "copy", derived.copy_of)} | fields
+    state = fields["state_type"]
+    if isinstance(state, type) and issubclass(state, Copied):
+        write_copy(state)
+    return {"pace": lambda options: decisions, "copy": getattr(state, "copy", derived.copy_of)} | fields
 
 
 def _exported(package: str, title: str) -> dict[str, Any]:

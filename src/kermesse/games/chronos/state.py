@@ -9,6 +9,7 @@ from typing import Final, Literal, TypeAlias
 
 from kermesse.core.chance import Chance
 from kermesse.core.clock import NEVER, Millis, SandTimer
+from kermesse.core.copying import Copied
 from kermesse.core.defaults import fresh, per_seat, repeated
 from kermesse.games.chronos.commands import OUT, Act, PlanMove
 from kermesse.games.chronos.components import COLOURS, TIMERS
@@ -39,7 +40,7 @@ LONG_AGO: Final = -1_000_000_000
 
 
 @dataclass(slots=True)
-class Choice:
+class Choice(Copied):
     """A decision that one seat has to take while the others play on."""
 
     kind: ChoiceKind
@@ -47,12 +48,9 @@ class Choice:
     card: int  # the base god in hand, discarded after its effect; NO_CARD
     most: int  # SELENE: the most cards that may be hidden
 
-    def copy(self) -> "Choice":
-        return Choice(self.kind, self.until, self.card, self.most)
-
 
 @dataclass(slots=True)
-class PendingTake:
+class PendingTake(Copied):
     """A hand reaching for a card (stamp window). It gets the card at `due`, unless another is faster."""
 
     seat: int
@@ -60,12 +58,9 @@ class PendingTake:
     card: int
     due: Millis  # NEVER: it waits until the seat's open choice is closed
 
-    def copy(self) -> "PendingTake":
-        return PendingTake(self.seat, self.pile, self.card, self.due)
-
 
 @dataclass(slots=True, init=False)
-class ChronosState:
+class ChronosState(Copied):
     """The whole state. A field is public unless its comment says otherwise."""
 
     n: int
@@ -146,72 +141,6 @@ class ChronosState:
     gained: list[int] = fresh(list)  # by unit
     deadlocks: int = 0
     draws: int = 0  # number of draws for defaults
-
-    def copy(self) -> "ChronosState":
-        other = ChronosState()
-        other.n = self.n
-        other.options = self.options
-        other.terms = self.terms
-        other.chance = self.chance
-        other.due = self.due
-        other.phase = self.phase
-        other.phase_until = self.phase_until
-        other.tokens = self.tokens[:]
-        other.ready = self.ready
-        other.votes = self.votes
-        other.sand = [SandTimer(timer.dur, timer.top, timer.since, timer.frozen) for timer in self.sand]
-        other.place = self.place[:]
-        other.owner = self.owner[:]
-        other.chosen = self.chosen[:]
-        other.known = self.known[:]
-        other.runs_out = self.runs_out[:]
-        other.touched = self.touched[:]
-        other.round_no = self.round_no
-        other.starter = self.starter
-        other.piles = [pile[:] for pile in self.piles]
-        other.up = self.up[:]
-        other.next_flip = self.next_flip
-        other.hands = [hand[:] for hand in self.hands]
-        other.winds = [winds[:] for winds in self.winds]
-        other.front = [front[:] for front in self.front]
-        other.reserved = self.reserved[:]
-        other.stored = [stored[:] for stored in self.stored]
-        other.row = self.row[:]
-        other.used = self.used[:]
-        other.reserve = self.reserve[:]
-        other.gods_out = self.gods_out[:]
-        other.discard = self.discard[:]
-        other.last_god = self.last_god
-        other.box = self.box[:]
-        other.round_until = self.round_until
-        other.closer = self.closer
-        other.choices = [choice and choice.copy() for choice in self.choices]
-        other.hand_at = self.hand_at[:]
-        other.knock_at = self.knock_at[:]
-        other.false_at = self.false_at[:]
-        other.said_at = self.said_at[:]
-        other.contest_at = self.contest_at[:]
-        other.takes = [take.copy() for take in self.takes]
-        other.plans = self.plans[:]
-        other.plan_due = self.plan_due[:]
-        other.planned_at = self.planned_at[:]
-        other.deadlock_by = self.deadlock_by
-        other.deadlock_until = self.deadlock_until
-        other.sand_now = self.sand_now
-        other.step_at = self.step_at
-        other.step_no = self.step_no
-        other.step_row = self.step_row
-        other.step_until = self.step_until
-        other.acts = self.acts[:]
-        other.queue = self.queue[:]
-        other.executed = self.executed
-        other.reason = self.reason
-        other.winners = self.winners[:]
-        other.scores = self.scores[:]
-        other.gained = self.gained[:]
-        other.deadlocks = self.deadlocks
-        other.draws = self.draws
-        return other
 
 
 def clock(state: ChronosState, now: Millis) -> Millis:

@@ -5,10 +5,11 @@ the row and of the lands are counted from 0 here, from 1 in commands, events and
 """
 
 from dataclasses import dataclass
-from typing import Final, Literal, TypeAlias
+from typing import Annotated, Final, Literal, TypeAlias
 
 from kermesse.core.chance import Chance
 from kermesse.core.clock import NEVER, Millis
+from kermesse.core.copying import SHARED, Copied
 from kermesse.core.defaults import fresh, per_seat, repeated
 from kermesse.games.kero.commands import StandingOrder
 from kermesse.games.kero.components import CARD_DIE, DICE, EXPLORERS, JERRICANS, LAND_SLOTS, ROW_SLOTS
@@ -24,7 +25,7 @@ NOBODY: Final = -1
 
 
 @dataclass(slots=True, init=False)
-class KeroState:
+class KeroState(Copied):
     """The whole state. A field is public unless its comment says otherwise."""
 
     options: KeroOptions
@@ -57,7 +58,7 @@ class KeroState:
     supply: int = JERRICANS  # Jerricans
 
     # The clans, by seat
-    capacity: list[Millis] = per_seat(0)
+    capacity: Annotated[list[Millis], SHARED] = per_seat(0)
     fuel: list[Millis] = per_seat(0)  # at `since`
     flow: list[Flow] = per_seat("flat")
     since: list[Millis] = per_seat(0)
@@ -108,80 +109,6 @@ class KeroState:
     next_throw_at: Millis = 0
     clock_left: Millis = NEVER  # of the clock stopped during a fill; NEVER if none runs
     pannes: int = 0  # in the whole game
-
-    def copy(self) -> "KeroState":
-        other = KeroState()
-        other.options = self.options
-        other.chance = self.chance
-        other.loaded_dice = self.loaded_dice[:]
-        other.phase = self.phase
-        other.first = self.first
-        other.active = self.active
-        other.turn_no = self.turn_no
-        other.round_no = self.round_no
-        other.conquests = self.conquests
-        other.last_turn = self.last_turn
-        other.stall_count = self.stall_count
-        other.winner = self.winner
-        other.deck = self.deck[:]
-        other.delayed = self.delayed
-        other.row = self.row[:]
-        other.refilled = self.refilled[:]
-        other.card_discard = self.card_discard[:]
-        other.lands = self.lands[:]
-        other.land_pile = self.land_pile[:]
-        other.land_discard = self.land_discard[:]
-        other.explorers = self.explorers[:]
-        other.outpost = self.outpost
-        other.tuarek_pile = self.tuarek_pile[:]
-        other.tuarek_discard = self.tuarek_discard[:]
-        other.reshuffles = self.reshuffles
-        other.supply = self.supply
-        other.capacity = self.capacity  # never changed
-        other.fuel = self.fuel[:]
-        other.flow = self.flow[:]
-        other.since = self.since[:]
-        other.jerricans = self.jerricans[:]
-        other.tuareks = [self.tuareks[0][:], self.tuareks[1][:]]
-        other.cards = [self.cards[0][:], self.cards[1][:]]
-        other.powers = [self.powers[0][:], self.powers[1][:]]
-        other.won = [self.won[0][:], self.won[1][:]]
-        other.camp = self.camp[:]
-        other.standing = self.standing[:]
-        other.refinery_open = self.refinery_open
-        other.die_credits = self.die_credits
-        other.fireproof = self.fireproof
-        other.in_play = self.in_play
-        other.faces = self.faces[:]
-        other.in_air = self.in_air
-        other.may_throw = self.may_throw
-        other.then_flat = self.then_flat
-        other.throws = self.throws
-        other.turn_throws = self.turn_throws
-        other.used = self.used
-        other.harvest = self.harvest[:]
-        other.fires = self.fires
-        other.pending_free = self.pending_free
-        other.sweeps = self.sweeps
-        other.convert_used = self.convert_used
-        other.card_left_row = self.card_left_row
-        other.refill_conquests = self.refill_conquests
-        other.fill_no = self.fill_no
-        other.fill_of = self.fill_of
-        other.source = self.source
-        other.fill_dice = self.fill_dice
-        other.fill_t0 = self.fill_t0
-        other.fill_throws = self.fill_throws
-        other.fill_last = self.fill_last
-        other.lone_throws = self.lone_throws
-        other.tap_ready = self.tap_ready
-        other.return_to = self.return_to
-        other.due = self.due
-        other.dry_at = self.dry_at
-        other.next_throw_at = self.next_throw_at
-        other.clock_left = self.clock_left
-        other.pannes = self.pannes
-        return other
 
 
 def free_dice(state: KeroState, seat: int) -> int:

@@ -5,10 +5,11 @@ Cards lie in places: place 5*s + i is slot i of seat s's row, and the last five 
 """
 
 from dataclasses import dataclass
-from typing import Final, Literal, TypeAlias
+from typing import Annotated, Final, Literal, TypeAlias
 
 from kermesse.core.chance import Chance
 from kermesse.core.clock import NEVER, Millis
+from kermesse.core.copying import SHARED, Copied
 from kermesse.core.defaults import fresh, per_seat
 from kermesse.games.kraaw.options import KraawOptions
 
@@ -30,7 +31,7 @@ COUNTS: Final[list[int]] = [1, 3, 9, 27, 81]  # place values of the faces in a r
 NOBODY: Final = -1
 
 
-class Patterns:
+class Patterns(Copied):
     """The faces of each row as one number, the kitty last: slot 0 counts 1, slot 1 counts 3, slot 2 counts 9.
 
     Computed from `faces`, so that listing commands need not count anything. Not part of a written state.
@@ -45,9 +46,6 @@ class Patterns:
             faces[a] + 3 * faces[a + 1] + 9 * faces[a + 2] + 27 * faces[a + 3] + 81 * faces[a + 4]
             for a in range(0, len(faces), HAND)
         ]
-
-    def copy_patterns(self, other: "Patterns") -> None:
-        self.patterns = other.patterns[:]
 
 
 @dataclass(slots=True, init=False)
@@ -76,8 +74,8 @@ class KraawState(Patterns):
     dealt_to: list[int] = fresh(
         list
     )  # the seat to whose opening five it belonged; NOBODY once it has passed through the kitty
-    seen_hand: list[list[int]] = per_seat(fresh(list))  # known to its own seat
-    seen_chien: list[list[int]] = per_seat(
+    seen_hand: list[Annotated[list[int], SHARED]] = per_seat(fresh(list))  # known to its own seat
+    seen_chien: list[Annotated[list[int], SHARED]] = per_seat(
         fresh(list)
     )  # known to its own seat: the hand that it put into the kitty by the whole-hand swap
     chien_slot: list[int] = per_seat(-1)  # the slot that received a kitty card, or -1
@@ -117,56 +115,6 @@ class KraawState(Patterns):
 
     def __post_init__(self) -> None:
         self.count_patterns(self.faces)
-
-    def copy(self) -> "KraawState":
-        other = KraawState()
-        other.n = self.n
-        other.options = self.options
-        other.chance = self.chance
-        other.direction = self.direction
-        other.phase = self.phase
-        other.crows = self.crows[:]
-        other.jewels = self.jewels[:]
-        other.wins = self.wins[:]
-        other.round_no = self.round_no
-        other.final = self.final
-        other.replays = self.replays
-        other.first = self.first
-        other.contenders = self.contenders[:]
-        other.values = self.values[:]
-        other.faces = self.faces[:]
-        other.public = self.public[:]
-        other.known_to = self.known_to[:]
-        other.dealt_to = self.dealt_to[:]
-        other.seen_hand = self.seen_hand[:]  # the hands themselves are never changed, only replaced
-        other.seen_chien = self.seen_chien[:]
-        other.chien_slot = self.chien_slot[:]
-        other.chien_card = self.chien_card[:]
-        other.locks_made = self.locks_made[:]
-        other.look_open = self.look_open
-        other.claims_open = self.claims_open
-        other.claims = self.claims
-        other.claim_closes = self.claim_closes
-        other.swapped = self.swapped
-        other.active = self.active
-        other.turn_no = self.turn_no
-        other.stall = self.stall
-        other.progress = self.progress
-        other.guarded = self.guarded
-        other.looked = self.looked
-        other.victim = self.victim
-        other.stolen = self.stolen
-        other.countdown = self.countdown
-        other.pending = self.pending
-        other.deadlines = self.deadlines[:]
-        other.time_outs = self.time_outs[:]
-        other.ended_by = self.ended_by
-        other.totals = self.totals[:]
-        other.winners = self.winners[:]
-        other.champions = self.champions[:]
-        other.turns = self.turns
-        other.copy_patterns(self)
-        return other
 
 
 def row(state: KraawState, seat: int) -> range:

@@ -4,9 +4,12 @@ It uses only the view. Elements are bits of a mask here (EAU 1, FEU 2, TERRE 4, 
 of the tree.
 """
 
+from dataclasses import dataclass
 from itertools import combinations
-from typing import Final
+from typing import Annotated, Final
 
+from kermesse.core.copying import SHARED, Copied
+from kermesse.core.defaults import fresh, new_state, repeated
 from kermesse.games.kreo.components import (
     AFTER,
     ELEMENTS,
@@ -49,35 +52,19 @@ SHORT: Final = 0.3  # for an Element that another card must stand for
 TOO_SHORT: Final = 3.0  # for an Element that no remaining card can stand for
 
 
-class Sketch:
-    """The parts of a table that matter for the next moves."""
+@dataclass(slots=True, init=False)
+class Sketch(Copied):
+    """The parts of a table that matter for the next moves. A copy is for trying out changes."""
 
-    __slots__ = ("dead", "ethers", "has", "hecatonchires", "left", "loose", "route", "slack", "supply")
-
-    def __init__(self) -> None:
-        self.has = [ABSENT] * len(NATURES)  # the Elements under each Nature in play
-        self.loose = [0] * len(NATURES)  # of those, the ones that an Aggression can remove
-        self.dead: set[int] = set()  # Natures discarded, or standing for an Element
-        self.supply = [0, 0, 0, 0]  # Element cards of each kind still to be played
-        self.ethers = 0  # still to be played
-        self.left = 0  # cards still to be played
-        self.hecatonchires = False
-        self.route = ROUTES[0]  # the way to the planet that every bot computes alike
-        self.slack = [0, 0, 0, 0]  # number of each Element that the route can spare
-
-    def copy(self) -> "Sketch":
-        """A copy for trying out changes; the hidden cards and the route are shared."""
-        other = Sketch.__new__(Sketch)
-        other.has = self.has[:]
-        other.loose = self.loose[:]
-        other.dead = self.dead
-        other.supply = self.supply
-        other.ethers = self.ethers
-        other.left = self.left
-        other.hecatonchires = self.hecatonchires
-        other.route = self.route
-        other.slack = self.slack
-        return other
+    has: list[int] = repeated(len(NATURES), ABSENT)  # the Elements under each Nature in play
+    loose: list[int] = repeated(len(NATURES), 0)  # of those, the ones that an Aggression can remove
+    dead: Annotated[set[int], SHARED] = fresh(set)  # Natures discarded, or standing for an Element
+    supply: Annotated[list[int], SHARED] = repeated(4, 0)  # Element cards of each kind still to be played
+    ethers: int = 0  # still to be played
+    left: int = 0  # cards still to be played
+    hecatonchires: bool = False
+    route: frozenset[int] = ROUTES[0]  # the way to the planet that every bot computes alike
+    slack: Annotated[list[int], SHARED] = repeated(4, 0)  # number of each Element that the route can spare
 
     def lacks(self, nature: int) -> int:
         return REQUIRED[nature] & ~max(0, self.has[nature])
@@ -183,7 +170,7 @@ def kind_of(card: Card) -> int:
 
 def sketch_of(view: KreoView) -> Sketch:
     """The model of the view's table, with its route."""
-    sketch = Sketch()
+    sketch = new_state(Sketch, view.seats)
     out = {view.current, *view.discard}
     for row in view.table:
         nature = RANK[row.nature]

@@ -1,10 +1,11 @@
 """The state of a table."""
 
 from dataclasses import dataclass
-from typing import Final, Literal, TypeAlias, final
+from typing import Annotated, Final, Literal, TypeAlias, final
 
 from kermesse.core.chance import Chance
 from kermesse.core.clock import NEVER, Millis
+from kermesse.core.copying import SHARED, Copied
 from kermesse.core.defaults import fresh, new_state, per_seat
 from kermesse.core.game import SEATS_OF
 from kermesse.games.kreo.components import Card, Kind
@@ -54,7 +55,7 @@ class Sighting:
 
 
 @dataclass(slots=True, init=False)
-class KreoState:
+class KreoState(Copied):
     """The whole state. A field is public unless its comment says otherwise."""
 
     n: int
@@ -85,7 +86,7 @@ class KreoState:
     chosen: int = 0  # seats that have taken their tokens
 
     # Titans
-    titans: list[str] = fresh(list)  # card by seat; empty without incarnations
+    titans: Annotated[list[str], SHARED] = fresh(list)  # card by seat; empty without incarnations
     names: list[str] = per_seat("")  # face by seat, '' while not chosen
     uses: list[int] = per_seat(0)
     order_mods: list[OrderMod] = fresh(list)
@@ -103,7 +104,7 @@ class KreoState:
 
     # Creation
     last_turn: bool = False
-    queue: list[Entry] = fresh(list)
+    queue: Annotated[list[Entry], SHARED] = fresh(list)
     revealed: int = 0  # how many of the queue
     player: int = NOBODY  # the seat whose card is being resolved
     current: Card = ""  # that card, while it has no other place; or ''
@@ -128,68 +129,6 @@ class KreoState:
 
     code: str = ""  # the ending; '' during the game
     rank: int = 0
-
-    def copy(self) -> "KreoState":
-        other = KreoState()
-        other.n = self.n
-        other.options = self.options
-        other.chance = self.chance
-        other.phase = self.phase
-        other.turn = self.turn
-        other.first = self.first
-        other.hands = [hand[:] for hand in self.hands]
-        other.placed = [cards[:] for cards in self.placed]
-        other.ready = self.ready
-        other.rev = self.rev
-        other.changes = self.changes[:]
-        other.toggles = self.toggles[:]
-        other.cleared = self.cleared
-        other.started = self.started
-        other.taking_part = self.taking_part
-        other.skip_next = self.skip_next
-        other.energy = self.energy[:]
-        other.reserve = self.reserve
-        other.leaves = self.leaves
-        other.discard = self.discard[:]
-        other.table = {nature: owned[:] for nature, owned in self.table.items()}
-        other.hecatonchires = self.hecatonchires
-        other.last_played = self.last_played
-        other.chosen = self.chosen
-        other.titans = self.titans  # never changed once dealt
-        other.names = self.names[:]
-        other.uses = self.uses[:]
-        other.order_mods = self.order_mods[:]
-        other.hyperion = self.hyperion
-        other.crios = self.crios
-        other.cronos = self.cronos
-        other.japet = self.japet
-        other.bets = self.bets[:]
-        other.looks = self.looks[:]
-        other.shown = self.shown[:]
-        other.sightings = self.sightings[:]
-        other.exchange = self.exchange
-        other.offers = self.offers
-        other.last_turn = self.last_turn
-        other.queue = self.queue  # replaced, never changed
-        other.revealed = self.revealed
-        other.player = self.player
-        other.current = self.current
-        other.landed = self.landed
-        other.under = self.under
-        other.lost = self.lost[:]
-        other.asked = self.asked
-        other.decision = self.decision
-        other.due = self.due
-        other.reply_due = self.reply_due
-        other.act_due = self.act_due
-        other.half = self.half
-        other.votes = self.votes
-        other.voted = self.voted
-        other.said_at = self.said_at[:]
-        other.said = self.said[:]
-        other.code = self.code
-        other.rank = self.rank
-        return other
 
 
 def blank_table(seats: int, options: KreoOptions, chance: Chance) -> KreoState:

@@ -5,6 +5,7 @@ from typing import Final, Literal, TypeAlias
 
 from kermesse.core.chance import Chance
 from kermesse.core.clock import NEVER, Millis
+from kermesse.core.copying import Copied
 from kermesse.core.defaults import fresh, per_seat, repeated
 from kermesse.games.krom.components import (
     CAVE,
@@ -43,7 +44,7 @@ class Played:
 
 
 @dataclass(slots=True, init=False)
-class KromState:
+class KromState(Copied):
     """The whole state. A field is public unless its comment says otherwise."""
 
     n: int
@@ -116,66 +117,6 @@ class KromState:
 
     winner: int = NOBODY
     ended_by: Literal["", "evolution", "trophy", "round_cap"] = ""
-
-    def copy(self) -> "KromState":
-        other = KromState()
-        other.n = self.n
-        other.options = self.options
-        other.chance = self.chance
-        other.foretold = self.foretold[:]
-        other.phase = self.phase
-        other.round_no = self.round_no
-        other.place = self.place
-        other.order = self.order[:]
-        other.active = self.active
-        other.deadline = self.deadline
-        other.characters = self.characters[:]
-        other.hearts = self.hearts[:]
-        other.purses = [purse[:] for purse in self.purses]
-        other.hands = [hand[:] for hand in self.hands]
-        other.known = [masks[:] for masks in self.known]
-        other.evolutions = [cards[:] for cards in self.evolutions]
-        other.points = self.points[:]
-        other.places = self.places[:]
-        other.destinations = self.destinations[:]
-        other.acted = self.acted
-        other.auto_decline = self.auto_decline
-        other.auto_pass = self.auto_pass
-        other.stock = self.stock[:]
-        other.evolution_pile = self.evolution_pile[:]
-        other.evolution_row = self.evolution_row[:]
-        other.hunt_pile = self.hunt_pile[:]
-        other.hunt_row = self.hunt_row[:]
-        other.hunt_discard = self.hunt_discard[:]
-        other.gather_pile = self.gather_pile[:]
-        other.gather_discard = self.gather_discard[:]
-        other.bonus_pile = self.bonus_pile[:]
-        other.bonus_discard = self.bonus_discard[:]
-        other.shuffles = self.shuffles
-        other.beast_hearts = self.beast_hearts
-        other.beast_place = self.beast_place
-        other.trophy = self.trophy
-        other.fighters = self.fighters[:]
-        other.dice = self.dice[:]
-        other.totals = self.totals[:]
-        other.passed = self.passed
-        other.victims = self.victims[:]
-        other.rested = self.rested
-        other.served = self.served
-        other.gathered = self.gathered
-        other.hunted = self.hunted
-        other.climb = self.climb[:]
-        other.rerolls = self.rerolls
-        other.settled = self.settled
-        other.stack = self.stack[:]
-        other.interrupted = self.interrupted
-        other.window = self.window
-        other.asked = self.asked
-        other.declined = self.declined
-        other.bonus_no = self.bonus_no
-        other.winner = self.winner
-        other.ended_by = self.ended_by
-        return other
 
 
 def is_out(state: KromState, seat: int) -> bool:

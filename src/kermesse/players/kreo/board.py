@@ -5,8 +5,11 @@ Kinds: the four Elements, the Éther, the Natures in the order of the tree, then
 and of Natures are masks.
 """
 
-from typing import Final
+from dataclasses import dataclass
+from typing import Annotated, Final
 
+from kermesse.core.copying import SHARED, Copied
+from kermesse.core.defaults import new_state, per_seat, repeated
 from kermesse.games.kreo.components import ELEMENTS, IDENTITY, KIND, NATURES, RANK, Card
 from kermesse.games.kreo.forecast import ENOUGH, LEVEL_OF
 from kermesse.games.kreo.forecast import PARENTS as PARENT_LISTS
@@ -50,54 +53,30 @@ TAKEN_BACK: Final = 8.0  # a Nature of the route that must come back from the di
 GONE: Final = 1_000.0  # one that stands for an Element
 
 
-class Board:
+@dataclass(slots=True, init=False)
+class Board(Copied):
     """Public facts, and common beliefs about hands."""
 
-    def __init__(self, seats: int) -> None:
-        self.seats = seats
-        self.turn = 1
-        self.first = 0
-        self.has = [-1] * COUNT_NATURES  # the Elements under each Nature in play; -1: not in play
-        self.loose = [0] * COUNT_NATURES  # of those, the ones that an Aggression can remove
-        self.dead = 0  # Natures discarded, or standing for an Element
-        self.rage = False
-        self.supply = [0] * KINDS  # held by anybody
-        self.discard = [0] * KINDS
-        self.cards = [0] * seats  # held by each seat
-        self.energy = [0] * seats
-        self.reserve = 0
-        self.belief = [[1.0] * KINDS for _ in range(seats)]  # relative likelihood that a card is with that seat
-        self.route = ROUTES[0]
-        self.slack = [0] * 4  # number of each Element that the route can spare
-        self.distance = 0.0  # to the planet by the route, in cards
-        self.over = False
-        self.won = False
-        self.banned = False  # by an Aggression on the first turn or the last
-        self.strangers = 0  # seats that do not follow signalling_v2.py
-
-    def copy(self) -> "Board":
-        other = Board(0)
-        other.seats = self.seats
-        other.turn = self.turn
-        other.first = self.first
-        other.has = self.has[:]
-        other.loose = self.loose[:]
-        other.dead = self.dead
-        other.rage = self.rage
-        other.supply = self.supply[:]
-        other.discard = self.discard[:]
-        other.cards = self.cards[:]
-        other.energy = self.energy[:]
-        other.reserve = self.reserve
-        other.belief = [row[:] for row in self.belief]
-        other.route = self.route
-        other.slack = self.slack  # replaced, never changed
-        other.distance = self.distance
-        other.over = self.over
-        other.won = self.won
-        other.banned = self.banned
-        other.strangers = self.strangers
-        return other
+    seats: int = 0
+    turn: int = 1
+    first: int = 0
+    has: list[int] = repeated(COUNT_NATURES, -1)  # the Elements under each Nature in play; -1: not in play
+    loose: list[int] = repeated(COUNT_NATURES, 0)  # of those, the ones that an Aggression can remove
+    dead: int = 0  # Natures discarded, or standing for an Element
+    rage: bool = False
+    supply: list[int] = repeated(KINDS, 0)  # held by anybody
+    discard: list[int] = repeated(KINDS, 0)
+    cards: list[int] = per_seat(0)  # held by each seat
+    energy: list[int] = per_seat(0)
+    reserve: int = 0
+    belief: list[list[float]] = per_seat(repeated(KINDS, 1.0))  # relative likelihood that a card is with that seat
+    route: int = ROUTES[0]
+    slack: Annotated[list[int], SHARED] = repeated(4, 0)  # number of each Element that the route can spare
+    distance: float = 0.0  # to the planet by the route, in cards
+    over: bool = False
+    won: bool = False
+    banned: bool = False  # by an Aggression on the first turn or the last
+    strangers: int = 0  # seats that do not follow signalling_v2.py
 
     def complete(self) -> int:
         return complete_in(self.has)
@@ -346,3 +325,9 @@ def complete_in(has: list[int]) -> int:
         if has[nature] == REQUIRES[nature]:
             mask |= 1 << nature
     return mask
+
+
+def new_board(seats: int) -> Board:
+    board = new_state(Board, seats)
+    board.seats = seats
+    return board

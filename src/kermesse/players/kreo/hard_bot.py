@@ -22,7 +22,7 @@ from kermesse.games.kreo.events import (
 )
 from kermesse.games.kreo.forecast import BIT
 from kermesse.games.kreo.view_types import KreoView
-from kermesse.players.kreo.board import KINDS, NATURE, NUMBER, Board
+from kermesse.players.kreo.board import KINDS, NATURE, NUMBER, Board, new_board
 from kermesse.players.kreo.normal_bot import NormalBot, of_kind
 from kermesse.players.kreo.recognise_partner import sign, strangers_by_sign
 from kermesse.players.kreo.rollout import Deal, World, fitting, heed_swap, learn, meant_by
@@ -89,7 +89,7 @@ class HardBot(NormalBot, LooksAhead[KreoView]):
                     self._belief[seat] = [1.0] * KINDS
 
     def _know(self, seat: Seat, kind: int) -> None:
-        board = Board(self.seats)
+        board = new_board(self.seats)
         board.belief = self._belief
         board.known(seat, kind)
 
@@ -321,7 +321,7 @@ def is_hidden(view: KreoView, card: Card) -> bool:
 
 def board_of(view: KreoView) -> Board:
     """The board with all public facts, without beliefs about hands."""
-    board = Board(view.seats)
+    board = new_board(view.seats)
     board.turn = view.turn
     board.first = view.first_player
     board.rage = view.hecatonchires
