@@ -22,13 +22,15 @@ SOURCES = Path(kermesse.__path__[0]) / "games"
 DOCS = Path(__file__).parents[2] / "docs" / "rules"
 RULE = re.compile(r"\b(?:R\d+|M\d+|\d+(?:\.\d+)+)\b")
 
+REASON = re.compile(r"(\w+) (R\d+|\d[\d.]*)")
+
 
 @cache
 def refusals(name):
-    """Return (code, rule, where) of every `Refused(...)` in the game's source, constants resolved."""
+    """Return (code, rule, where) of every `Refused(...)` and of every reason `WhyNot` in the game's source."""
     found = []
     for file in sorted((SOURCES / name).rglob("*.py")):
-        if "Refused(" not in file.read_text("utf-8"):
+        if not re.search(r"Refused\(|WhyNot", file.read_text("utf-8")):
             continue
         tree = ast.parse(file.read_text("utf-8"))
         constants = {
@@ -45,6 +47,10 @@ def refusals(name):
                     for arg in node.args[:2]
                 ]
                 found.append((given[0], given[1] if len(given) > 1 else None, f"{file.name}:{node.lineno}"))
+            elif isinstance(node, ast.FunctionDef) and getattr(node.returns, "id", "") == "WhyNot":
+                words = [part.value for part in ast.walk(node) if isinstance(part, ast.Constant)]
+                pairs = [REASON.fullmatch(word) for word in words if isinstance(word, str)]
+                found += [(*pair.groups(), f"{file.name}:{node.lineno}") for pair in pairs if pair]
     return found
 
 

@@ -3,7 +3,7 @@
 from kermesse.core.chance import Chance
 from kermesse.core.game import SEATS_OF, Seat
 from kermesse.games.krom.components import PLACES
-from kermesse.games.krom.rules.asking import awaiting
+from kermesse.games.krom.rules.play import awaiting
 from kermesse.games.krom.state import NOWHERE, KromState
 
 

@@ -47,7 +47,7 @@ def expected() -> set[str]:
     names |= {dashed("gather", key) for key in GATHER_KEYS} | {dashed("combination", key) for key in COMBINATIONS}
     names |= {dashed("phase", phase) for phase in typing.get_args(Phase) if phase != "between"}
     names |= {dashed("ask", decision) for decision in PACE.limits}
-    names |= {dashed("refused", code) for code, _, _ in refusals("krom")} - OF_THE_HOUSE
+    names |= {dashed("refused", code) for code, _, _ in refusals("krom") if code} - OF_THE_HOUSE
     names |= {dashed("event", event_name(kind)) for kind in EVENTS if event_name(kind) not in WORDING.silent}
     # As sentences use them, with their article or preposition.
     names |= {dashed("at", place) for place in PLACES} | {f"made-{card}" for card in EVOLUTION_IDS}

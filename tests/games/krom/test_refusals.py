@@ -8,7 +8,7 @@ import pytest
 from kermesse.core.chance import seed_from
 from kermesse.core.game import Malformed, Refused
 from kermesse.core.match import Match
-from kermesse.games.krom import GAME, rules
+from kermesse.games.krom import GAME
 from kermesse.games.krom.commands import (
     ChooseDestination,
     Climb,
@@ -34,6 +34,7 @@ from kermesse.games.krom.events import PileRebuilt
 from kermesse.games.krom.options import KromOptions
 from kermesse.games.krom.state import NO_WINDOW
 from tests.games.krom.table import Table, brawl, cave, savannah
+from tests.games.test_rules_cited import refusals
 
 
 def test_game_over():
@@ -328,8 +329,6 @@ def test_every_refusal_rests_on_a_section_or_ruling_of_the_document():
     document = (Path(__file__).parents[3] / "docs" / "rules" / "krom.md").read_text("utf-8")
     sections = set(re.findall(r"^#+ (\d+(?:\.\d+)?)\.? ", document, re.MULTILINE))
     rulings = set(re.findall(r"R\d+", "\n".join(re.findall(r"^\| (R[^|]*)\|", document, re.MULTILINE))))
-    used = set()
-    for file in Path(rules.__file__).parent.glob("*.py"):
-        used |= set(re.findall(r'Refused\("\w+", "([^"]+)"', file.read_text("utf-8")))
+    used = {rule for _, rule, _ in refusals("krom") if rule}
     assert len(used) > 10
     assert used <= sections | rulings

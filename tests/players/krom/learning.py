@@ -9,9 +9,7 @@ import msgspec
 
 from kermesse.core.chance import Chance
 from kermesse.games.krom.options import KromOptions
-from kermesse.games.krom.rules.asking import answered, awaiting
-from kermesse.games.krom.rules.legal import decisions
-from kermesse.games.krom.rules.play import apply_unheard
+from kermesse.games.krom.rules.play import answered, apply_unheard, awaiting, decisions
 from kermesse.games.krom.rules.table import setup
 from kermesse.games.krom.state import KromState
 from kermesse.games.krom.view import view

@@ -15,9 +15,7 @@ from kermesse.core.chance import seed_from
 from kermesse.core.match import Match
 from kermesse.games.krom import GAME
 from kermesse.games.krom.options import KromOptions
-from kermesse.games.krom.rules.asking import answered, awaiting
-from kermesse.games.krom.rules.legal import decisions
-from kermesse.games.krom.rules.play import apply_unheard
+from kermesse.games.krom.rules.play import answered, apply_unheard, awaiting, decisions
 from kermesse.games.krom.rules.table import setup
 from kermesse.games.krom.rules.tokens import draw_bonus
 from kermesse.games.krom.state import KromState

@@ -128,10 +128,7 @@ class SetAutoPass(Command, frozen=True):
 COMMANDS: Final = declared(Command, __name__)
 
 PICK: Final[list[Command]] = [PickCharacter(name) for name in CHARACTERS]
-# By the place of the seat.
-GO_FROM: Final[list[list[Command]]] = [
-    [ChooseDestination(place) for place in PLACES if place != here] for here in PLACES
-]
+GO: Final[list[Command]] = [ChooseDestination(place) for place in PLACES]
 LOOTS: Final[dict[LootKind, Command]] = {
     kind: Loot(kind) for kind in ("wood", "bone", "stone", "kroms", "bonus", "nothing")
 }
@@ -142,22 +139,17 @@ REST_HERE: Final[Command] = Rest()
 SERVE: Final[dict[Ware, Command]] = {ware: Service(ware) for ware in WARES}
 RESHUFFLE: Final[Command] = ReshuffleGather()
 GATHER: Final[Command] = Gather()
-# By the number of dice that can be paid.
-HUNTS: Final[list[list[Command]]] = [
-    [Hunt(slot, extra) for extra in range(most + 1) for slot in range(4)] for most in range(MOST_EXTRA + 1)
-]
+# By the number of dice bought.
+HUNTS: Final[list[list[Command]]] = [[Hunt(slot, extra) for slot in range(4)] for extra in range(MOST_EXTRA + 1)]
 CLIMB: Final[Command] = Climb()
 REROLLS: Final[list[Command]] = [
     Reroll(dice) for count in range(1, CLIMB_DICE + 1) for dice in combinations(range(CLIMB_DICE), count)
 ]
-SETTLE: Final[Command] = Settle()
-SETTLE_CHOICES: Final[list[Command]] = [Settle("stone"), Settle("bonus")]
+SETTLES: Final[list[list[Command]]] = [[Settle()], [Settle("stone"), Settle("bonus")]]  # without and with a choice
 EVOLVE: Final[list[Command]] = [Evolve(slot) for slot in range(4)]
 END: Final[Command] = EndPhase()
-# Changes of wishes that a seat can make: by 2 if it always declines, plus 1 if it always passes.
-WISHES: Final[list[list[Command]]] = [
-    [SetAutoDecline(not declines), SetAutoPass(not passes)] for declines in (False, True) for passes in (False, True)
-]
+AUTO_DECLINE: Final[list[Command]] = [SetAutoDecline(False), SetAutoDecline(True)]
+AUTO_PASS: Final[list[Command]] = [SetAutoPass(False), SetAutoPass(True)]
 
 
 def named(kind: int) -> Named:

@@ -6,7 +6,7 @@ from kermesse.core.game import Event, Seat, declared
 from kermesse.core.secrecy import REVEALED, Only
 from kermesse.games.krom.commands import LootKind, Named
 from kermesse.games.krom.components import Effect, PlaceName
-from kermesse.games.krom.options import Decision
+from kermesse.games.krom.options import DecisionName
 
 HealCause: TypeAlias = Literal["rest", "service", "gather", "hunt", "climb", "bonus"]
 HurtCause: TypeAlias = Literal["fight", "bonus"]
@@ -282,7 +282,7 @@ class PileRebuilt(Event, frozen=True):
 
 class AutoDecision(Event, frozen=True):
     seat: Seat
-    decision: Decision
+    decision: DecisionName
 
 
 class PreferenceSet(Event, frozen=True):

@@ -6,10 +6,8 @@ from typing import Final
 from kermesse.core.chance import Chance
 from kermesse.core.clock import NEVER
 from kermesse.core.game import ALL_SEEING, BadPosition, Seat
-from kermesse.games.krom.commands import NO_TARGET, kind_named
+from kermesse.games.krom.commands import NO_TARGET, PlayBonus
 from kermesse.games.krom.components import (
-    ANY_RESOURCE,
-    BONUS_CARDS,
     BONUS_KEYS,
     CHARACTER,
     EVOLUTION_IDS,
@@ -21,12 +19,13 @@ from kermesse.games.krom.components import (
     TOKENS,
     TROPHY_POINTS,
 )
-from kermesse.games.krom.rules.asking import awaiting
+from kermesse.games.krom.rules.bonus import declared
+from kermesse.games.krom.rules.play import awaiting
 from kermesse.games.krom.rules.reaction import may_answer
 from kermesse.games.krom.rules.table import blank_table
-from kermesse.games.krom.state import KROMOSAURE, NO_CARD, NOBODY, NOWHERE, KromState, Played, points_on_cards
+from kermesse.games.krom.state import KROMOSAURE, NO_CARD, NOBODY, NOWHERE, KromState, points_on_cards
 from kermesse.games.krom.view import view
-from kermesse.games.krom.view_types import KromView, OnStack
+from kermesse.games.krom.view_types import KromView
 
 BONUS: Final = {key: card for card, key in enumerate(BONUS_KEYS)}
 GATHER: Final = {key: card for card, key in enumerate(GATHER_KEYS)}
@@ -104,7 +103,7 @@ def _lay_out(state: KromState, seen: KromView) -> None:
         if there != whole:
             raise BadPosition(f"{there} {KINDS[kind]} in stock and purses: there are {whole}")
     state.beast_hearts, state.beast_place = (seen.beast.hearts, PLACE[seen.beast.place]) if seen.beast else (0, NOWHERE)
-    state.stack = [_played(card) for card in seen.stack]
+    state.stack = [declared(card.seat, PlayBonus(card.card, card.target, card.give, card.take)) for card in seen.stack]
     if seen.fight:
         state.fighters = seen.fight.fighters[:]
         state.dice = seen.fight.dice[:]
@@ -114,15 +113,6 @@ def _lay_out(state: KromState, seen: KromView) -> None:
         turn = seen.turn
         state.rested, state.served, state.gathered, state.hunted = turn.rested, turn.served, turn.gathered, turn.hunted
         state.climb, state.rerolls, state.settled = turn.climb[:], turn.rerolls, turn.settled
-
-
-def _played(card: OnStack) -> Played:
-    """The card as played: its own gains and costs, or the resource chosen for it."""
-    index = BONUS[card.card]
-    says = BONUS_CARDS[index]
-    give = kind_named(card.give) if says.give == ANY_RESOURCE else says.give
-    take = kind_named(card.take) if says.take == ANY_RESOURCE else says.take
-    return Played(card.seat, index, card.target, give, take)
 
 
 def _mask(seats: Iterable[Seat], n: int) -> int:

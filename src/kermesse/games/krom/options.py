@@ -5,7 +5,7 @@ from typing import Final, Literal, TypeAlias
 from kermesse.core.options import Options
 from kermesse.core.pace import Decisions, Limit
 
-Decision: TypeAlias = Literal["pick_character", "choose_destination", "fight", "reaction", "loot", "action"]
+DecisionName: TypeAlias = Literal["pick_character", "choose_destination", "fight", "reaction", "loot", "action"]
 
 PACE: Final = Decisions(
     {  # relaxed, normal, fast; the range of a table's own limit

@@ -39,10 +39,11 @@ from kermesse.games.krom.components import (
 )
 from kermesse.games.krom.options import KromOptions, check_options
 from kermesse.games.krom.rules.action import begin_phase
-from kermesse.games.krom.rules.asking import ask
+from kermesse.games.krom.rules.decision import ask
 from kermesse.games.krom.rules.fight import start_fight
 from kermesse.games.krom.rules.flow import run_on
 from kermesse.games.krom.rules.hands import put_in_hand
+from kermesse.games.krom.rules.play import start_clock
 from kermesse.games.krom.rules.table import ROW, blank_table
 from kermesse.games.krom.rules.victory import target
 from kermesse.games.krom.state import NOWHERE, KromState, points_on_cards, standing
@@ -128,6 +129,7 @@ def _lay_out(written: _Written, seats: int, chance: Chance) -> KromState:
     _directives(state, written)
     _check(state)
     _open(state, written)
+    start_clock(state, 0)
     return state
 
 
@@ -275,17 +277,17 @@ def _open(state: KromState, written: _Written) -> None:
         if words[1:] == ["done"]:
             state.rested = state.hunted = state.settled = True
             state.gathered = 1
-        ask(state, 0)
+        ask(state)
         return
     for words in written.lines_of("fight"):
         state.place = _place(words[0])
         state.phase = "between"
-        start_fight(state, standing(state, state.place), 0, events)
-        run_on(state, 0, events)
+        start_fight(state, standing(state, state.place), events)
+        run_on(state, events)
         return
     if NOWHERE not in state.destinations:
         raise BadPosition("all seats have chosen a destination: leave one to choose, and the move begins with it")
     for seat in range(state.n):
         if state.destinations[seat] == state.places[seat]:
             raise BadPosition(f"S{seat} must leave the place where it stands")
-    ask(state, 0)
+    ask(state)

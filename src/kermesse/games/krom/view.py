@@ -22,8 +22,8 @@ from kermesse.games.krom.components import (
     WEIGHTS,
     combination,
 )
-from kermesse.games.krom.rules.asking import DECISION_OF, awaiting
 from kermesse.games.krom.rules.fight import HEAVY_FIRST, ranking
+from kermesse.games.krom.rules.play import DECISIONS, awaiting
 from kermesse.games.krom.rules.victory import target
 from kermesse.games.krom.state import KROMOSAURE, NO_CARD, NOBODY, NOWHERE, KromState
 from kermesse.games.krom.view_types import Beast, Fight, KromView, Mine, Offer, OnStack, Player, Somewhere, Turn
@@ -108,7 +108,7 @@ def _place(place: int) -> Somewhere:
 def _pending(state: KromState, viewer: Seat, due: Millis | None) -> list[Pending]:
     if state.phase == "game_over":
         return []
-    decision = DECISION_OF[state.phase]
+    decision = DECISIONS[state.phase].name
     return [Pending(seat, decision, due) for seat in shown_asked(state, viewer)]
 
 

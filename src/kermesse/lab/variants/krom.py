@@ -7,9 +7,7 @@ from typing import Final
 from kermesse.core.clock import NEVER, Millis
 from kermesse.core.game import Command
 from kermesse.games.krom.imagine import imagine
-from kermesse.games.krom.rules.asking import awaiting, deadline
-from kermesse.games.krom.rules.legal import legal
-from kermesse.games.krom.rules.play import apply_unheard, expire_unheard
+from kermesse.games.krom.rules.play import apply_unheard, awaiting, deadline, decisions, expire_unheard
 from kermesse.games.krom.rules.victory import ranks
 from kermesse.games.krom.state import NOWHERE, KromState
 from kermesse.games.krom.view import view
@@ -50,7 +48,7 @@ def _game_won(state: KromState, seat: int, command: Command, now: Millis, world:
 
 def _go_on(state: KromState, now: Millis, randoms: list[Random]) -> bool:
     for seat in awaiting(state):
-        offers = [command for command in legal(state, seat, now) if not command.side_command]
+        offers = decisions(state, seat, now)
         command = heuristic_choice(view(state, seat, now), seat, offers, randoms[seat]) if offers else None
         if command is not None:
             apply_unheard(state, seat, command, now)

@@ -5,9 +5,7 @@ from typing import Final
 
 from kermesse.core.clock import NEVER, Millis
 from kermesse.core.game import Command
-from kermesse.games.krom.rules.asking import awaiting, deadline
-from kermesse.games.krom.rules.legal import legal
-from kermesse.games.krom.rules.play import apply_unheard, expire_unheard
+from kermesse.games.krom.rules.play import apply_unheard, awaiting, deadline, decisions, expire_unheard
 from kermesse.games.krom.rules.victory import ranks
 from kermesse.games.krom.state import NOWHERE, KromState
 from kermesse.games.krom.view import view
@@ -41,7 +39,7 @@ def value_after(state: KromState, seat: int, command: Command, now: Millis, worl
 def _go_on(state: KromState, now: Millis, randoms: list[Random]) -> bool:
     """Let one awaited seat decide; return False if none did."""
     for seat in awaiting(state):
-        offers = [command for command in legal(state, seat, now) if not command.side_command]
+        offers = decisions(state, seat, now)
         if not offers:
             continue
         command = (

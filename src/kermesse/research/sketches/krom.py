@@ -23,7 +23,7 @@ from kermesse.games.krom.components import (
     WEIGHTS,
     combination,
 )
-from kermesse.games.krom.rules.asking import DECISION_OF
+from kermesse.games.krom.rules.play import DECISIONS
 from kermesse.games.krom.state import NO_CARD, NOBODY, NOWHERE, KromState
 from kermesse.games.krom.view import beast_of, fight_of, is_acting, shown_asked, shown_hand, stack_of, to_come
 from kermesse.research.collections import Struct
@@ -159,7 +159,7 @@ class KromSketch(Sketch):
         if state.phase == "game_over":
             return
         asked = shown_asked(state, viewer)
-        decision: i64 = self.decision[DECISION_OF[state.phase]]
+        decision: i64 = self.decision[DECISIONS[state.phase].name]
         pen.slots(self.to_pending, len(asked), self.seats)
         at = i64(0)
         for seat in asked:

@@ -1,13 +1,24 @@
 """The rules of play.
 
-Modules in order, each using those before it: asking, tokens, hands, victory; bonus, fight, reaction, places, action;
-flow, which runs on from decision to decision; table, the set-up; legal, the legal commands; play (with acts, the
-commands of the action phase), their effects.
+`play` has the table of decisions: who is asked, what may be done and why not, what happens, and what time brings. Each
+module before it has what one decision needs: pick, move, fight, loot, reaction; action, with places and bonus. They
+stand on tokens, hands and victory; flow runs on from decision to decision, table is the set-up.
 """
 
-from kermesse.games.krom.rules.asking import answered, awaiting, deadline, guards, too_late
-from kermesse.games.krom.rules.legal import canonical, decisions, legal
-from kermesse.games.krom.rules.play import apply, apply_unheard, expire, expire_unheard
+from kermesse.games.krom.rules.play import (
+    answered,
+    apply,
+    apply_unheard,
+    awaiting,
+    canonical,
+    deadline,
+    decisions,
+    expire,
+    expire_unheard,
+    guards,
+    legal,
+    too_late,
+)
 from kermesse.games.krom.rules.table import setup
 
 __all__ = [

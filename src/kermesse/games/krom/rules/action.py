@@ -1,7 +1,7 @@
-"""The action phase of a seat: its start in cold or warmth, Evolutions, its end, and its default."""
+"""The action phase of a seat: its start in cold or warmth, Evolutions, its end, and its default (3.8)."""
 
-from kermesse.core.clock import Millis
-from kermesse.core.game import Event
+from kermesse.core.game import Command, Event
+from kermesse.games.krom.commands import END, EVOLVE, Climb, EndPhase, Evolve, Gather, Hunt, Rest, Settle
 from kermesse.games.krom.components import (
     ANYWHERE,
     CAVE,
@@ -14,19 +14,20 @@ from kermesse.games.krom.components import (
 )
 from kermesse.games.krom.events import Cold, EvolutionRefilled, Evolved, PhaseEnded, PhaseStarted, Warmth
 from kermesse.games.krom.rules import places
-from kermesse.games.krom.rules.asking import ask
+from kermesse.games.krom.rules.bonus import list_plays
+from kermesse.games.krom.rules.decision import WhyNot, ask, check
 from kermesse.games.krom.rules.tokens import pay
 from kermesse.games.krom.rules.victory import score
-from kermesse.games.krom.state import NO_CARD, NOBODY, KromState
+from kermesse.games.krom.state import NO_CARD, NOBODY, KromState, place_action_pending
 
 
-def start_phase(state: KromState, seat: int, now: Millis, events: list[Event] | None) -> None:
+def start_phase(state: KromState, seat: int, events: list[Event] | None) -> None:
     begin_phase(state, seat)
     if events is not None:
         events.append(PhaseStarted(seat, PLACES[state.place]))
     if state.options.board == "glacial":
         _feel_the_ice(state, seat, events)
-    ask(state, now)
+    ask(state)
 
 
 def begin_phase(state: KromState, seat: int) -> None:
@@ -50,19 +51,41 @@ def _feel_the_ice(state: KromState, seat: int, events: list[Event] | None) -> No
             events.append(Cold(seat, state.hearts[seat]))
 
 
-def can_afford(state: KromState, seat: int, card: int) -> bool:
-    purse = state.purses[seat]
-    cost = EVOLUTIONS[card].cost
-    return purse[0] >= cost[0] and purse[1] >= cost[1] and purse[2] >= cost[2] and purse[3] >= cost[3]
+def list_actions(state: KromState, seat: int, commands: list[Command]) -> None:
+    place = state.place
+    if place == CAVE:
+        places.list_cave(state, seat, commands)
+    elif place == FOREST:
+        places.list_forest(state, seat, commands)
+    elif place == SAVANNAH:
+        places.list_savannah(state, seat, commands)
+    else:
+        places.list_mountain(state, seat, commands)
+    for slot, card in enumerate(state.evolution_row):
+        if not _why_not_evolve(state, seat, card):
+            commands.append(EVOLVE[slot])
+    if state.hands[seat]:
+        list_plays(state, seat, commands)
+    if not _why_not_end(state):
+        commands.append(END)
 
 
-def may_build_here(state: KromState, card: int) -> bool:
-    return EVOLUTIONS[card].place in (ANYWHERE, state.place)
+def _why_not_evolve(state: KromState, seat: int, index: int) -> WhyNot:
+    if index == NO_CARD:
+        return "bad_choice 3.8"
+    card = EVOLUTIONS[index]
+    if card.place != ANYWHERE and card.place != state.place:
+        return "wrong_place 3.8"
+    purse, cost = state.purses[seat], card.cost
+    if purse[0] < cost[0] or purse[1] < cost[1] or purse[2] < cost[2] or purse[3] < cost[3]:
+        return "cannot_pay 3.8"
+    return ""
 
 
-def evolve(state: KromState, slot: int, events: list[Event] | None) -> None:
-    seat = state.active
+def evolve(state: KromState, seat: int, command: Evolve, events: list[Event] | None) -> None:
+    slot = command.slot
     index = state.evolution_row[slot]
+    check(_why_not_evolve(state, seat, index))
     card = EVOLUTIONS[index]
     for kind, amount in enumerate(card.cost):
         pay(state, seat, kind, amount)
@@ -75,8 +98,12 @@ def evolve(state: KromState, slot: int, events: list[Event] | None) -> None:
     score(state, seat, card.points, "evolution", events)
 
 
-def end_phase(state: KromState, events: list[Event] | None) -> None:
-    seat = state.active
+def _why_not_end(state: KromState) -> WhyNot:
+    return "place_action_pending R8" if place_action_pending(state) else ""
+
+
+def end_phase(state: KromState, seat: int, command: EndPhase, events: list[Event] | None) -> None:
+    check(_why_not_end(state))
     state.acted |= 1 << seat
     state.phase = "between"
     state.active = NOBODY
@@ -84,16 +111,16 @@ def end_phase(state: KromState, events: list[Event] | None) -> None:
         events.append(PhaseEnded(seat, PLACES[state.place]))
 
 
-def play_out_phase(state: KromState, events: list[Event] | None) -> None:
-    """Play the rest of a phase at a time-out: do what is free and compulsory, pay nothing, end the phase (3.12)."""
+def end_late(state: KromState, seat: int, events: list[Event] | None) -> None:
+    """Play the rest of a phase: do what is free and compulsory, pay nothing, end the phase."""
     if state.place == CAVE and not state.rested and not state.served:
-        places.rest(state, events)
+        places.rest(state, seat, Rest(), events)
     elif state.place == FOREST and state.gathered == 0:
-        places.gather(state, events)
+        places.gather(state, seat, Gather(), events)
     elif state.place == SAVANNAH and not state.hunted:
-        places.hunt(state, places.likeliest_prey(state), 0, events)
+        places.hunt(state, seat, Hunt(places.likeliest_prey(state)), events)
     elif state.place == MOUNTAIN and not state.settled:
         if not state.climb:
-            places.climb(state, events)
-        places.settle(state, "stone" if places.offers_choice(state) else "", events)
-    end_phase(state, events)
+            places.climb(state, seat, Climb(), events)
+        places.settle(state, seat, Settle("stone" if places.offers_choice(state) else ""), events)
+    end_phase(state, seat, EndPhase(), events)

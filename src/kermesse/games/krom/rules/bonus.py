@@ -1,8 +1,6 @@
-"""Bonus cards of the action phase: checks and effects (section 4)."""
+"""Bonus cards of the action phase (section 4)."""
 
-from typing import Final
-
-from kermesse.core.game import Command, Event, Refused
+from kermesse.core.game import Command, Event
 from kermesse.games.krom.commands import NO_TARGET, PLAY, PlayBonus, kind_named, play_key
 from kermesse.games.krom.components import (
     ANY_RESOURCE,
@@ -13,87 +11,92 @@ from kermesse.games.krom.components import (
     HEARTS,
     KINDS,
     NO_KIND,
-    PLACES,
     RESOURCES,
     BonusCard,
 )
 from kermesse.games.krom.events import BonusResolved, KnockedOut
+from kermesse.games.krom.rules.decision import WhyNot
+from kermesse.games.krom.rules.hands import distinct
 from kermesse.games.krom.rules.tokens import gain, hand_over, heal, hurt, pay, told
 from kermesse.games.krom.state import KromState, Played
 
-# By place and card: True if it can be played in an action phase there.
-PLAYABLE: Final[list[list[bool]]] = [
-    [not card.symbol and card.place in (ANYWHERE, place) for card in BONUS_CARDS] for place in range(len(PLACES))
-]
 ONLY_NO_TARGET = (NO_TARGET,)
 
 
-def check_play(state: KromState, seat: int, command: PlayBonus) -> Played:
-    """The Bonus as declared by its player in an action phase. Raises Refused."""
+def why_not_play(state: KromState, seat: int, command: PlayBonus) -> WhyNot:
     index = BONUS_OF.get(command.card, -1)
     if index < 0:
-        raise Refused("bad_parameter", "3.11")
+        return "bad_parameter 3.11"
     card = BONUS_CARDS[index]
     if (
         (bool(command.give) != (card.give == ANY_RESOURCE))
         or (bool(command.take) != (card.take == ANY_RESOURCE))
         or (command.target != NO_TARGET and not card.aims)
     ):
-        raise Refused("bad_parameter", "4.2")
+        return "bad_parameter 4.2"
     if index not in state.hands[seat]:
-        raise Refused("not_in_hand", "3.7", card=command.card)
+        return "not_in_hand 3.7"
+    played = declared(seat, command)
+    return (
+        _why_not_here(state, card)
+        or _why_not_at(state, seat, card, played.target)
+        or _why_not_for(state, seat, card, played.target, played.give, played.take)
+    )
+
+
+def _why_not_here(state: KromState, card: BonusCard) -> WhyNot:
     if card.symbol:
-        raise Refused("wrong_window", "4.1", card=command.card)
-    if card.place != ANYWHERE and card.place != state.place:
-        raise Refused("wrong_place", "4.1")
-    target = command.target
+        return "wrong_window 4.1"
+    return "" if card.place in (ANYWHERE, state.place) else "wrong_place 4.1"
+
+
+def _why_not_at(state: KromState, seat: int, card: BonusCard, target: int) -> WhyNot:
     if card.aims:
         if target == seat or not 0 <= target < state.n:
-            raise Refused("bad_target", "4.1")
+            return "bad_target 4.1"
         if card.effect == "steal" and state.places[target] != state.place:
-            raise Refused("target_elsewhere", "4.2")
-    give = kind_named(command.give) if card.give == ANY_RESOURCE else card.give
-    take = kind_named(command.take) if card.take == ANY_RESOURCE else card.take
+            return "target_elsewhere 4.2"
+    return ""
+
+
+def _why_not_for(state: KromState, seat: int, card: BonusCard, target: int, give: int, take: int) -> WhyNot:
     if give == take:
-        raise Refused("bad_choice", "4.2")
-    if not can_pay(state, seat, card, give):
-        raise Refused("cannot_pay", "4.2")
-    if not has_effect(state, seat, card, target, take):
-        raise Refused("no_effect", "R45")
-    return Played(seat, index, target, give, take)
-
-
-def can_pay(state: KromState, seat: int, card: BonusCard, give: int) -> bool:
-    return give == NO_KIND or state.purses[seat][give] >= card.gives
-
-
-def has_effect(state: KromState, seat: int, card: BonusCard, target: int, take: int) -> bool:
-    """True if there is anything to take: from the target, the stock, or the seat's own life scale."""
+        return "bad_choice 4.2"
+    if give != NO_KIND and state.purses[seat][give] < card.gives:
+        return "cannot_pay 4.2"
     if card.aims:
-        return (state.hearts[target] if take == HEARTS else state.purses[target][take]) > 0
-    return state.hearts[seat] < FULL_HEARTS if take == HEARTS else state.stock[take] > 0
+        left = state.hearts[target] if take == HEARTS else state.purses[target][take]
+    else:
+        left = FULL_HEARTS - state.hearts[seat] if take == HEARTS else state.stock[take]
+    return "" if left else "no_effect R45"
 
 
 def list_plays(state: KromState, seat: int, commands: list[Command]) -> None:
-    """Add every Bonus of the hand that can be played in this action phase, equal cards once."""
-    playable = PLAYABLE[state.place]
-    cards = [index for index in state.hands[seat] if playable[index]]
-    for index in sorted(set(cards)) if len(cards) > 1 else cards:
+    for index in distinct([index for index in state.hands[seat] if not _why_not_here(state, BONUS_CARDS[index])]):
         card = BONUS_CARDS[index]
-        chosen_give = card.give == ANY_RESOURCE
-        chosen_take = card.take == ANY_RESOURCE
         for target in range(state.n) if card.aims else ONLY_NO_TARGET:
-            if target == seat or (card.effect == "steal" and state.places[target] != state.place):
-                continue
-            for give in RESOURCES if chosen_give else (card.give,):
-                if not can_pay(state, seat, card, give):
-                    continue
-                for take in RESOURCES if chosen_take else (card.take,):
-                    if give != take and has_effect(state, seat, card, target, take):
-                        key = play_key(
-                            index, target, give if chosen_give else NO_KIND, take if chosen_take else NO_KIND
-                        )
-                        commands.append(PLAY[key])
+            if not _why_not_at(state, seat, card, target):
+                _list_trades(state, seat, index, target, commands)
+
+
+def _list_trades(state: KromState, seat: int, index: int, target: int, commands: list[Command]) -> None:
+    card = BONUS_CARDS[index]
+    chosen_give = card.give == ANY_RESOURCE
+    chosen_take = card.take == ANY_RESOURCE
+    for give in RESOURCES if chosen_give else (card.give,):
+        for take in RESOURCES if chosen_take else (card.take,):
+            if not _why_not_for(state, seat, card, target, give, take):
+                key = play_key(index, target, give if chosen_give else NO_KIND, take if chosen_take else NO_KIND)
+                commands.append(PLAY[key])
+
+
+def declared(seat: int, command: PlayBonus) -> Played:
+    """A Bonus as played by a seat, with all its choices."""
+    index = BONUS_OF[command.card]
+    card = BONUS_CARDS[index]
+    give = kind_named(command.give) if card.give == ANY_RESOURCE else card.give
+    take = kind_named(command.take) if card.take == ANY_RESOURCE else card.take
+    return Played(seat, index, command.target, give, take)
 
 
 def resolve(state: KromState, played: Played, events: list[Event] | None) -> None:

@@ -1,25 +1,21 @@
-"""Fights: dice, the window for combat cards, ranking, damage, knock-outs, and the loot (3.6)."""
+"""Fights: dice, the window for combat cards, ranking, damage and knock-outs (3.6)."""
 
 from collections.abc import Sequence
 from typing import Final
 
-from kermesse.core.clock import Millis
 from kermesse.core.game import Command, Event
-from kermesse.games.krom.commands import LOOTS, LootKind
+from kermesse.games.krom.commands import NO_TARGET, PASS, STRIKE, PlayBonus
 from kermesse.games.krom.components import (
+    ANYWHERE,
     BEAST_STRENGTH,
     BEAST_WEIGHT,
-    BONE,
     BONUS_CARDS,
-    BONUS_KEYS,
+    BONUS_OF,
     CAVE,
-    KROMS,
     PLACES,
     SAVANNAH,
-    STONE,
     TROPHY_POINTS,
     WEIGHTS,
-    WOOD,
 )
 from kermesse.games.krom.events import (
     BonusResolved,
@@ -30,21 +26,19 @@ from kermesse.games.krom.events import (
     KnockedOut,
     KromosaureBeaten,
     KromosaureHurt,
-    Looted,
     TrophyMoved,
 )
-from kermesse.games.krom.rules.asking import ask
-from kermesse.games.krom.rules.hands import steal_from_hand
-from kermesse.games.krom.rules.tokens import hand_over, hurt
+from kermesse.games.krom.rules.decision import WhyNot, ask, check
+from kermesse.games.krom.rules.hands import distinct
+from kermesse.games.krom.rules.loot import start_loot
+from kermesse.games.krom.rules.tokens import hurt
 from kermesse.games.krom.rules.victory import score
 from kermesse.games.krom.state import KROMOSAURE, NOBODY, NOWHERE, KromState, Played, throw
 
 HEAVY_FIRST: Final = (CAVE, SAVANNAH)  # on the other places the lighter fighter wins a tie
-TOKEN_LOOT: Final[dict[LootKind, int]] = {"wood": WOOD, "bone": BONE, "stone": STONE, "kroms": KROMS}
-DEFAULT_LOOT: Final[tuple[LootKind, ...]] = ("bone", "stone", "wood")
 
 
-def start_fight(state: KromState, seats: list[int], now: Millis, events: list[Event] | None) -> None:
+def start_fight(state: KromState, seats: list[int], events: list[Event] | None) -> None:
     """Throw a die for everybody on the place, the Kromosaure last."""
     beast_here = state.beast_hearts > 0 and state.beast_place == state.place
     state.fighters = [*seats, KROMOSAURE] if beast_here else seats[:]
@@ -56,10 +50,10 @@ def start_fight(state: KromState, seats: list[int], now: Millis, events: list[Ev
         events.append(
             FightRolled(PLACES[state.place], state.fighters[:], state.dice[:], state.totals[:], state.window + 1)
         )
-    open_fight_window(state, now, events)
+    open_fight_window(state, events)
 
 
-def open_fight_window(state: KromState, now: Millis, events: list[Event] | None) -> None:
+def open_fight_window(state: KromState, events: list[Event] | None) -> None:
     """Open the window, again after each card. Empty hands and seats that always pass are passed (R24)."""
     state.phase = "fight"
     state.window += 1
@@ -72,27 +66,43 @@ def open_fight_window(state: KromState, now: Millis, events: list[Event] | None)
                 state.passed |= 1 << seat
                 if events is not None:
                     events.append(FightPassed(seat))
-    if all_passed(state):
-        close_fight(state, now, events)
+    if undecided(state):
+        ask(state)
     else:
-        ask(state, now)
+        _close_fight(state, events)
 
 
-def is_open_to(state: KromState, seat: int) -> bool:
-    """True if the seat fights and has not passed."""
-    return state.phase == "fight" and seat in state.fighters and not state.passed >> seat & 1
+def fighting(state: KromState) -> int:
+    mask = 0
+    for seat in state.fighters:
+        if seat != KROMOSAURE:
+            mask |= 1 << seat
+    return mask
 
 
-def pass_fight(state: KromState, seat: int, now: Millis, events: list[Event] | None) -> None:
-    state.passed |= 1 << seat
-    if events is not None:
-        events.append(FightPassed(seat))
-    if all_passed(state):
-        close_fight(state, now, events)
+def undecided(state: KromState) -> int:
+    return fighting(state) & ~state.passed
 
 
-def all_passed(state: KromState) -> bool:
-    return all(seat == KROMOSAURE or state.passed >> seat & 1 for seat in state.fighters)
+def list_answers(state: KromState, seat: int, commands: list[Command]) -> None:
+    strikes = [index for index in state.hands[seat] if not _why_not_with(state, index)]
+    commands += [STRIKE[index] for index in distinct(strikes)]
+    if not _why_not_pass(state, seat):
+        commands.append(PASS)
+
+
+def why_not_strike(state: KromState, seat: int, command: PlayBonus) -> WhyNot:
+    index = BONUS_OF.get(command.card, -1)
+    if index < 0 or command.target != NO_TARGET or command.give or command.take:
+        return "bad_parameter 3.2"
+    return _why_not_with(state, index) if index in state.hands[seat] else "not_in_hand 3.7"
+
+
+def _why_not_with(state: KromState, index: int) -> WhyNot:
+    card = BONUS_CARDS[index]
+    if card.symbol != "combat":
+        return "wrong_window 4.1"
+    return "" if card.place in (ANYWHERE, state.place) else "wrong_place R44"
 
 
 def strike(state: KromState, played: Played, events: list[Event] | None) -> None:
@@ -110,6 +120,23 @@ def strike(state: KromState, played: Played, events: list[Event] | None) -> None
         events.append(FightTotal(played.owner, state.totals[at], dice))
 
 
+def _why_not_pass(state: KromState, seat: int) -> WhyNot:
+    return "already_done 3.6" if state.passed >> seat & 1 else ""
+
+
+def pass_fight(state: KromState, seat: int, command: Command, events: list[Event] | None) -> None:
+    check(_why_not_pass(state, seat))
+    state.passed |= 1 << seat
+    if events is not None:
+        events.append(FightPassed(seat))
+    if not undecided(state):
+        _close_fight(state, events)
+
+
+def pass_late(state: KromState, seat: int, events: list[Event] | None) -> None:
+    pass_fight(state, seat, PASS, events)
+
+
 def ranking(fighters: Sequence[int], totals: Sequence[int], characters: Sequence[int], heavy_first: bool) -> list[int]:
     """The fighters, best first: by total, then by the weight that the place favours (R22)."""
     sign = -1 if heavy_first else 1
@@ -121,7 +148,7 @@ def ranking(fighters: Sequence[int], totals: Sequence[int], characters: Sequence
     return [fighter for _, _, fighter in standing]
 
 
-def close_fight(state: KromState, now: Millis, events: list[Event] | None) -> None:
+def _close_fight(state: KromState, events: list[Event] | None) -> None:
     """Close the fight: each loser loses as many hearts as the winner's total is higher."""
     ranked = ranking(state.fighters, state.totals, state.characters, state.place in HEAVY_FIRST)
     totals = [state.totals[state.fighters.index(fighter)] for fighter in ranked]
@@ -160,72 +187,9 @@ def close_fight(state: KromState, now: Millis, events: list[Event] | None) -> No
         state.points[state.trophy] -= TROPHY_POINTS
         _take_trophy(state, winner, events)
     if state.phase == "between":
-        state.victims = [seat for seat in knocked_out if has_anything(state, seat)]
-        _next_victim(state, winner, now)
+        start_loot(state, winner, knocked_out)
 
 
 def _take_trophy(state: KromState, seat: int, events: list[Event] | None) -> None:
     state.trophy = seat
     score(state, seat, TROPHY_POINTS, "trophy", events)
-
-
-def has_anything(state: KromState, seat: int) -> bool:
-    return bool(state.hands[seat]) or any(state.purses[seat])
-
-
-def _next_victim(state: KromState, winner: int, now: Millis) -> None:
-    if state.victims:
-        state.phase = "loot"
-        state.active = winner
-        ask(state, now)
-    else:
-        state.phase = "between"
-
-
-def list_loot(state: KromState) -> list[Command]:
-    """The winner's choices of loot from the victim, `nothing` included (R20)."""
-    victim = state.victims[0]
-    purse = state.purses[victim]
-    commands = [LOOTS[name] for name, kind in TOKEN_LOOT.items() if purse[kind]]
-    if state.hands[victim]:
-        commands.append(LOOTS["bonus"])
-    commands.append(LOOTS["nothing"])
-    return commands
-
-
-def can_loot(state: KromState, kind: LootKind) -> bool:
-    return LOOTS[kind] in list_loot(state)
-
-
-def loot(state: KromState, kind: LootKind, now: Millis, events: list[Event] | None) -> None:
-    winner, victim = state.active, state.victims.pop(0)
-    taken, card = 0, ""
-    if kind == "kroms":
-        taken = hand_over(state, victim, winner, KROMS, half(state.purses[victim][KROMS]))
-    elif kind == "bonus":
-        hand = state.hands[victim]
-        counter = (state.round_no * len(PLACES) + state.place) * 8 + victim
-        card = BONUS_KEYS[steal_from_hand(state, winner, victim, state.chance.below(len(hand), "loot", counter))]
-        taken = 1
-    elif kind != "nothing":
-        taken = hand_over(state, victim, winner, TOKEN_LOOT[kind], 1)
-    if events is not None:
-        events.append(Looted(winner, victim, kind, taken, card))
-    _next_victim(state, winner, now)
-
-
-def half(kroms: int) -> int:
-    """Half of the Kroms, rounded up (R43)."""
-    return (kroms + 1) // 2
-
-
-def default_loot(state: KromState) -> LootKind:
-    """The default loot at a time-out."""
-    victim = state.victims[0]
-    purse = state.purses[victim]
-    if half(purse[KROMS]) >= 3:
-        return "kroms"
-    for kind in DEFAULT_LOOT:
-        if purse[TOKEN_LOOT[kind]]:
-            return kind
-    return "bonus" if state.hands[victim] else "kroms"

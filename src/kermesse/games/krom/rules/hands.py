@@ -6,6 +6,11 @@ The former owner of a looted card knows it. This knowledge stays with the card a
 from kermesse.games.krom.state import KromState
 
 
+def distinct(cards: list[int]) -> list[int]:
+    """The cards in the order of the deck, equal ones once."""
+    return sorted(set(cards)) if len(cards) > 1 else cards
+
+
 def put_in_hand(state: KromState, seat: int, card: int, known_to: int = 0) -> None:
     state.hands[seat].append(card)
     state.known[seat].append(known_to)

@@ -1,43 +1,109 @@
-"""Effects of commands, and deadlines."""
+"""The table of decisions, and all that is read off it: legal commands, refusals, effects, time-outs, whose turn it is."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from kermesse.core.clock import Millis
-from kermesse.core.game import Command, Event, Malformed, Refused
+from kermesse.core.game import SEATS_OF, Command, Event, Malformed, Refused
+from kermesse.core.pace import Decisions
 from kermesse.core.tags import snake_case
-from kermesse.games.krom.commands import (
-    COMMANDS,
-    NO_TARGET,
-    ChooseDestination,
-    Counter,
-    Decline,
-    Loot,
-    PassFight,
-    PickCharacter,
-    PlayBonus,
-    SetAutoDecline,
-    SetAutoPass,
-)
-from kermesse.games.krom.components import (
-    ANYWHERE,
-    BONUS_CARDS,
-    BONUS_OF,
-    CHARACTER,
-    NO_KIND,
-    NOPE,
-    PLACES,
-)
-from kermesse.games.krom.events import AutoDecision, FightPassed, PreferenceSet
-from kermesse.games.krom.rules import action, fight, flow, reaction, table
-from kermesse.games.krom.rules.acts import ACTS, Do
-from kermesse.games.krom.rules.asking import DECISION_OF, ask, awaiting
-from kermesse.games.krom.state import KROMOSAURE, KromState, Phase, Played
+from kermesse.games.krom import commands as do
+from kermesse.games.krom.events import AutoDecision, PreferenceSet
+from kermesse.games.krom.options import PACE
+from kermesse.games.krom.rules import action, fight, flow, loot, move, pick, places, reaction
+from kermesse.games.krom.rules.decision import JUST_ASKED, Decision, Do, ask
+from kermesse.games.krom.state import NO_WINDOW, KromState, Phase
 
-NAME_OF: Final[dict[type[Command], str]] = {kind: snake_case(kind.__name__) for kind in COMMANDS}
-KIND_OF: Final[dict[str, type[Command]]] = {name: kind for kind, name in NAME_OF.items()}
+LIMITS: Final[Decisions] = PACE  # a module's own name is looked up faster when compiled
+
+DECISIONS: Final[dict[Phase, Decision]] = {
+    "pick": Decision("pick_character", pick.list_picks, {do.PickCharacter: pick.pick}, pick.pick_late),
+    "move": Decision(
+        "choose_destination",
+        move.list_destinations,
+        {do.ChooseDestination: move.go},
+        move.go_late,
+        asked=move.everybody,
+        awaited=move.undecided,
+    ),
+    "fight": Decision(
+        "fight",
+        fight.list_answers,
+        {do.PlayBonus: reaction.play_in_fight, do.PassFight: fight.pass_fight},
+        fight.pass_late,
+        asked=fight.fighting,
+        awaited=fight.undecided,
+    ),
+    "reaction": Decision(
+        "reaction",
+        reaction.list_answers,
+        {do.Counter: reaction.counter, do.Decline: reaction.decline},
+        reaction.decline_late,
+        asked=reaction.asked,
+        awaited=reaction.asked,
+    ),
+    "loot": Decision("loot", loot.list_loot, {do.Loot: loot.loot}, loot.loot_late),
+    "action": Decision(
+        "action",
+        action.list_actions,
+        {
+            do.Rest: places.rest,
+            do.Service: places.service,
+            do.ReshuffleGather: places.reshuffle,
+            do.Gather: places.gather,
+            do.Hunt: places.hunt,
+            do.Climb: places.climb,
+            do.Reroll: places.reroll,
+            do.Settle: places.settle,
+            do.Evolve: action.evolve,
+            do.PlayBonus: reaction.play_in_action,
+            do.EndPhase: action.end_phase,
+        },
+        action.end_late,
+    ),
+}
 
 
-# Commands
+# What may be done
+
+
+def awaiting(state: KromState) -> tuple[int, ...]:
+    """The awaited seats. In a reaction all that are asked, even those that have declined: nobody sees that."""
+    decision = DECISIONS.get(state.phase)
+    if decision is None:
+        return ()
+    return SEATS_OF[1 << state.active if decision.awaited is None else decision.awaited(state)]
+
+
+def answered(state: KromState, seat: int) -> bool:
+    """True if the seat has declined in secret; it still appears to be awaited (M15)."""
+    return state.phase == "reaction" and bool(state.declined >> seat & 1)
+
+
+def decisions(state: KromState, seat: int, now: Millis) -> list[Command]:
+    commands: list[Command] = []
+    decision = DECISIONS.get(state.phase)
+    if decision is not None and decision.is_asked(state, seat):
+        decision.list_legal(state, seat, commands)
+    return commands
+
+
+def legal(state: KromState, seat: int, now: Millis) -> list[Command]:
+    """The decisions, and the standing wishes, which can be changed at any time."""
+    commands = decisions(state, seat, now)
+    if state.phase != "game_over":
+        commands += [do.AUTO_DECLINE[not _declines(state, seat)], do.AUTO_PASS[not _passes(state, seat)]]
+    return commands
+
+
+def canonical(state: KromState, seat: int, command: Command) -> Command:
+    """The listed command: dice to be thrown again may be named in any order."""
+    if isinstance(command, do.Reroll):
+        return do.Reroll(tuple(sorted(command.dice)))
+    return command
+
+
+# What happens
 
 
 def apply(state: KromState, seat: int, command: Command, now: Millis) -> list[Event]:
@@ -52,24 +118,23 @@ def apply_unheard(state: KromState, seat: int, command: Command, now: Millis) ->
 
 def _act(state: KromState, seat: int, command: Command, now: Millis, events: list[Event] | None) -> None:
     """Check the command in the order of 3.11, apply it, and run on to the next decision. Raises Refused."""
-    phase = state.phase
-    if phase == "game_over":
+    decision = DECISIONS.get(state.phase)
+    if decision is None:
         raise Refused("game_over", "3.10")
-    do = RULES[phase].get(type(command))
-    if do is None:
-        _wish(state, seat, command, now, events)
+    act = decision.commands.get(type(command))
+    if act is None:
+        _wish(state, seat, command, decision, events)
     else:
-        if not _is_asked(state, seat):
+        if not decision.is_asked(state, seat):
             raise Refused("not_your_turn", "3.2")
-        do(state, seat, command, now, events)
-        if phase == "action" and state.phase == "action":  # each command restarts the clock
-            ask(state, now)
-    if state.phase == "between":
-        flow.run_on(state, now, events)
+        act(state, seat, command, events)
+        if state.phase == "action":  # each command restarts the clock
+            ask(state)
+    _go_on(state, now, events)
 
 
-def _wish(state: KromState, seat: int, command: Command, now: Millis, events: list[Event] | None) -> None:
-    """Apply a wish, or refuse a command of another phase.
+def _wish(state: KromState, seat: int, command: Command, decision: Decision, events: list[Event] | None) -> None:
+    """Apply a wish, or refuse a command of another phase or one that could not be read.
 
     Raises TypeError for a kind that no phase knows: a fault in the rules.
     """
@@ -78,170 +143,102 @@ def _wish(state: KromState, seat: int, command: Command, now: Millis, events: li
     if wish is not None:
         if not 0 <= seat < state.n:
             raise Refused("not_your_turn", "3.7")
-    elif kind not in RULES[state.phase]:
-        if kind not in NAME_OF:
+    elif kind not in decision.commands:
+        if kind not in do.COMMANDS:
             raise TypeError(f"Krom has no rule for {kind.__name__}")
-        raise Refused("wrong_phase", "3.2", command=NAME_OF[kind], phase=state.phase)
-    elif not _is_asked(state, seat):
+        raise Refused("wrong_phase", "3.2")
+    elif not decision.is_asked(state, seat):
         raise Refused("not_your_turn", "3.2")
     if wish is None or isinstance(command, Malformed):
         raise Refused("bad_parameter", "3.11")
-    wish(state, seat, command, now, events)
+    wish(state, seat, command, events)
 
 
-def _is_asked(state: KromState, seat: int) -> bool:
-    """True if this seat is asked, even if it has already answered."""
-    phase = state.phase
-    if phase == "fight":
-        return seat in state.fighters and seat != KROMOSAURE
-    if phase == "reaction":
-        return seat >= 0 and bool(state.asked >> seat & 1)
-    if phase == "move":
-        return 0 <= seat < state.n
-    return seat == state.active
+def _go_on(state: KromState, now: Millis, events: list[Event] | None) -> None:
+    if state.phase == "between":
+        flow.run_on(state, events)
+    start_clock(state, now)
+
+
+def start_clock(state: KromState, now: Millis) -> None:
+    """Start the clock of a decision that was just asked."""
+    if state.deadline == JUST_ASKED:
+        state.deadline = LIMITS.due(state.options, DECISIONS[state.phase].name, now)
 
 
 # Wishes: private, independent of the cards held; they hold for the open window and later ones (M14)
 
 
-def _set_auto_decline(
-    state: KromState, seat: int, command: SetAutoDecline, now: Millis, events: list[Event] | None
-) -> None:
-    bit = 1 << seat
-    if bool(state.auto_decline & bit) == command.on:
+def _declines(state: KromState, seat: int) -> bool:
+    return bool(state.auto_decline >> seat & 1)
+
+
+def _set_auto_decline(state: KromState, seat: int, command: do.SetAutoDecline, events: list[Event] | None) -> None:
+    if command.on == _declines(state, seat):
         raise Refused("no_effect", "3.7")
-    state.auto_decline ^= bit
+    state.auto_decline ^= 1 << seat
     if events is not None:
         events.append(PreferenceSet(seat, "auto_decline", command.on))
-    if command.on and reaction.is_open_to(state, seat):
-        reaction.decline(state, seat, now, events)
+    if command.on and do.DECLINE in decisions(state, seat, 0):
+        reaction.decline(state, seat, do.DECLINE, events)
 
 
-def _set_auto_pass(state: KromState, seat: int, command: SetAutoPass, now: Millis, events: list[Event] | None) -> None:
-    bit = 1 << seat
-    if bool(state.auto_pass & bit) == command.on:
+def _passes(state: KromState, seat: int) -> bool:
+    return bool(state.auto_pass >> seat & 1)
+
+
+def _set_auto_pass(state: KromState, seat: int, command: do.SetAutoPass, events: list[Event] | None) -> None:
+    if command.on == _passes(state, seat):
         raise Refused("no_effect", "3.7")
-    state.auto_pass ^= bit
+    state.auto_pass ^= 1 << seat
     if events is not None:
         events.append(PreferenceSet(seat, "auto_pass", command.on))
-    if command.on and fight.is_open_to(state, seat):
-        fight.pass_fight(state, seat, now, events)
+    if command.on and do.PASS in decisions(state, seat, 0):
+        fight.pass_fight(state, seat, do.PASS, events)
 
 
-# The other phases
+WISHES: Final[dict[type[Command], Do]] = {do.SetAutoDecline: _set_auto_decline, do.SetAutoPass: _set_auto_pass}
+KIND_OF: Final[dict[str, type[Command]]] = {snake_case(kind.__name__): kind for kind in do.COMMANDS}
 
 
-def _pick(state: KromState, seat: int, command: PickCharacter, now: Millis, events: list[Event] | None) -> None:
-    character = CHARACTER.get(command.character)
-    if character is None:
-        raise Refused("bad_parameter", "2")
-    if character in state.characters:
-        raise Refused("bad_choice", "2")
-    table.pick_character(state, character, now, events)
+# Time
 
 
-def _go(state: KromState, seat: int, command: ChooseDestination, now: Millis, events: list[Event] | None) -> None:
-    place = PLACES.index(command.place)
-    if place == state.places[seat]:
-        raise Refused("same_place", "3.4")
-    flow.choose_destination(state, seat, place, now, events)
-
-
-def _strike(state: KromState, seat: int, command: PlayBonus, now: Millis, events: list[Event] | None) -> None:
-    index = BONUS_OF.get(command.card, -1)
-    if index < 0 or command.target != NO_TARGET or command.give or command.take:
-        raise Refused("bad_parameter", "3.2")
-    card = BONUS_CARDS[index]
-    if index not in state.hands[seat]:
-        raise Refused("not_in_hand", "3.7", card=command.card)
-    if card.symbol != "combat":
-        raise Refused("wrong_window", "4.1", card=command.card)
-    if card.place not in (ANYWHERE, state.place):
-        raise Refused("wrong_place", "R44")
-    reaction.announce(state, Played(seat, index, NO_TARGET, NO_KIND, NO_KIND), now, events)
-
-
-def _pass_fight(state: KromState, seat: int, command: PassFight, now: Millis, events: list[Event] | None) -> None:
-    if state.passed >> seat & 1:
-        raise Refused("already_done", "3.6")
-    fight.pass_fight(state, seat, now, events)
-
-
-def _counter(state: KromState, seat: int, command: Counter, now: Millis, events: list[Event] | None) -> None:
-    index = BONUS_OF.get(command.card, -1)
-    if index < 0:
-        raise Refused("bad_parameter", "3.7")
-    if index not in state.hands[seat]:
-        raise Refused("not_in_hand", "3.7", card=command.card)
-    if index != NOPE:
-        raise Refused("wrong_window", "4.1", card=command.card)
-    if state.declined >> seat & 1:
-        raise Refused("already_done", "3.7")
-    reaction.counter(state, seat, now, events)
-
-
-def _decline(state: KromState, seat: int, command: Decline, now: Millis, events: list[Event] | None) -> None:
-    if state.declined >> seat & 1:
-        raise Refused("already_done", "3.7")
-    reaction.decline(state, seat, now, events)
-
-
-def _loot(state: KromState, seat: int, command: Loot, now: Millis, events: list[Event] | None) -> None:
-    if not fight.can_loot(state, command.kind):
-        raise Refused("bad_choice", "3.6")
-    fight.loot(state, command.kind, now, events)
-
-
-RULES: Final[dict[Phase, dict[type[Command], Do]]] = {
-    "pick": {PickCharacter: _pick},
-    "move": {ChooseDestination: _go},
-    "fight": {PlayBonus: _strike, PassFight: _pass_fight},
-    "reaction": {Counter: _counter, Decline: _decline},
-    "loot": {Loot: _loot},
-    "action": ACTS,
-}
-WISHES: Final[dict[type[Command], Do]] = {SetAutoDecline: _set_auto_decline, SetAutoPass: _set_auto_pass}
-
-
-# Deadlines
+def deadline(state: KromState) -> Millis:
+    return state.deadline
 
 
 def expire(state: KromState, now: Millis) -> list[Event]:
     events: list[Event] = []
-    _fall_due(state, now, events)
+    _time_out(state, now, events)
     return events
 
 
 def expire_unheard(state: KromState, now: Millis) -> None:
-    _fall_due(state, now, None)
+    _time_out(state, now, None)
 
 
-def _fall_due(state: KromState, now: Millis, events: list[Event] | None) -> None:
-    """Apply the default of every open decision (3.12)."""
-    phase = state.phase
-    if phase == "reaction":  # unseen, like any decline
-        state.declined = state.asked
-        reaction.close_window(state, now, events)
-    elif phase == "move":
-        for seat in awaiting(state):
-            if events is not None:
-                events.append(AutoDecision(seat, DECISION_OF[phase]))
-            state.destinations[seat] = flow.default_destination(state, seat)
-        flow.reveal(state, now, events)
-    elif phase == "fight":
-        for seat in awaiting(state):
-            if events is not None:
-                events.append(AutoDecision(seat, DECISION_OF[phase]))
-                events.append(FightPassed(seat))
-            state.passed |= 1 << seat
-        fight.close_fight(state, now, events)
-    else:
-        if events is not None:
-            events.append(AutoDecision(state.active, DECISION_OF[phase]))
-        if phase == "action":
-            action.play_out_phase(state, events)
-        elif phase == "loot":
-            fight.loot(state, fight.default_loot(state), now, events)
-        else:
-            table.pick_character(state, table.default_character(state), now, events)
-    flow.run_on(state, now, events)
+def _time_out(state: KromState, now: Millis, events: list[Event] | None) -> None:
+    """Decide for everybody who still has to; a decline stays unseen."""
+    decision = DECISIONS[state.phase]
+    for seat in [seat for seat in awaiting(state) if not answered(state, seat)]:
+        if events is not None and decision.name != "reaction":
+            events.append(AutoDecision(seat, decision.name))
+        decision.time_out(state, seat, events)
+    _go_on(state, now, events)
+
+
+# Windows
+
+
+def guards(state: KromState) -> Mapping[type[Command], int]:
+    """The current window for answers to it. A Bonus of the action phase is not an answer."""
+    if state.phase == "fight":
+        return {do.PlayBonus: state.window, do.PassFight: state.window}
+    if state.phase == "reaction":
+        return {do.Counter: state.window, do.Decline: state.window}
+    return {do.PlayBonus: NO_WINDOW} if state.phase == "action" else {}
+
+
+def too_late(state: KromState, command: Command) -> Refused:
+    return Refused("game_over", "3.10") if state.phase == "game_over" else Refused("window_closed", "3.2")

@@ -10,17 +10,13 @@ from kermesse.games.krom.components import (
     CHARACTERS,
     EVOLUTION_IDS,
     EVOLUTIONS,
-    KROMS,
     PREY,
     PREY_IDS,
-    START_BONUS,
-    START_KROMS,
 )
-from kermesse.games.krom.events import CharacterPicked, GameStarted
+from kermesse.games.krom.events import GameStarted
 from kermesse.games.krom.options import KromOptions
-from kermesse.games.krom.rules.asking import ask
-from kermesse.games.krom.rules.flow import start_round
-from kermesse.games.krom.rules.tokens import draw_bonus, gain
+from kermesse.games.krom.rules.pick import give_character, hand_out, next_pick
+from kermesse.games.krom.rules.play import start_clock
 from kermesse.games.krom.rules.victory import target
 from kermesse.games.krom.state import KromState
 
@@ -52,13 +48,14 @@ def setup(seats: int, options: KromOptions, chance: Chance, now: Millis) -> tupl
     ]
     if picked:
         state.order = order
-        _next_pick(state, now, events)
+        next_pick(state, events)
     else:
         dealt = list(range(len(CHARACTERS)))
         chance.shuffle(dealt, "characters")
         for seat in range(seats):
-            _give_character(state, seat, dealt[seat], events)
-        _hand_out(state, now, events)
+            give_character(state, seat, dealt[seat], events)
+        hand_out(state, events)
+    start_clock(state, now)
     return state, events
 
 
@@ -69,38 +66,3 @@ def blank_table(seats: int, options: KromOptions, chance: Chance) -> KromState:
     state.hunt_pile = list(range(len(PREY)))
     state.beast_hearts = BEAST_HEARTS if options.kromosaure else 0
     return state
-
-
-def pick_character(state: KromState, character: int, now: Millis, events: list[Event] | None) -> None:
-    _give_character(state, state.active, character, events)
-    _next_pick(state, now, events)
-
-
-def free_characters(state: KromState) -> list[int]:
-    return [character for character in range(len(CHARACTERS)) if character not in state.characters]
-
-
-def default_character(state: KromState) -> int:
-    free = free_characters(state)
-    return free[state.chance.below(len(free), "late pick", state.active)]
-
-
-def _give_character(state: KromState, seat: int, character: int, events: list[Event] | None) -> None:
-    state.characters[seat] = character
-    if events is not None:
-        events.append(CharacterPicked(seat, CHARACTERS[character]))
-
-
-def _next_pick(state: KromState, now: Millis, events: list[Event] | None) -> None:
-    if state.order:
-        state.active = state.order.pop(0)
-        ask(state, now)
-    else:
-        _hand_out(state, now, events)
-
-
-def _hand_out(state: KromState, now: Millis, events: list[Event] | None) -> None:
-    for seat in range(state.n):
-        gain(state, seat, KROMS, START_KROMS)
-        draw_bonus(state, seat, START_BONUS, events)
-    start_round(state, now, events)
