@@ -43,5 +43,5 @@ def test_a_field_whose_type_does_not_say_how_to_copy_it_is_refused():
     class Unclear(Copied):
         piece: list[int] | set[int]
 
-    with pytest.raises(TypeError, match="self.piece: how to copy"):
+    with pytest.raises(TypeError, match=r"self\.piece: how to copy"):
         Unclear([1]).copy()

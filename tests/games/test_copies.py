@@ -1,4 +1,4 @@
-"""What copies of a state share, and what is done to them, in random games."""
+"""Copies of states in random games: nothing that they share is changed in place."""
 
 from dataclasses import fields, is_dataclass, replace
 from itertools import islice
