@@ -1,4 +1,4 @@
-"""Copies of states in random games share only what nothing changes in place."""
+"""Copies of states in random games: nothing that they share is changed in place."""
 
 from dataclasses import fields, is_dataclass, replace
 from itertools import islice

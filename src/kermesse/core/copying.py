@@ -76,7 +76,7 @@ def _copy_of(value: str, hint: Any, depth: int = 0) -> str:
     elif origin is set:
         return f"{value}.copy()"
     elif origin is tuple:
-        if all(_copy_of(item, part) == item for part in parts):
+        if all(part is ... or _copy_of(item, part) == item for part in parts):
             return value
     elif origin is Literal:
         return value

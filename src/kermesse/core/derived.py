@@ -1,6 +1,6 @@
 """Parts of a game's record that follow from its other parts, for a game that does not write them by hand."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from copy import copy
 from dataclasses import fields, is_dataclass
 from functools import cache
@@ -126,7 +126,7 @@ def kinds_of(commands: Iterable[type[Command]]) -> Callable[[int, Any], list[Kin
     numbered: list[type[Command]] = []
     for kind in commands:
         try:
-            _kind(kind, MOST_SEATS)
+            kind_of(kind, MOST_SEATS)
         except Unbounded:
             if not kind.side_command:
                 raise
@@ -134,20 +134,25 @@ def kinds_of(commands: Iterable[type[Command]]) -> Callable[[int, Any], list[Kin
             numbered.append(kind)
 
     def kinds(seats: int, options: Options) -> list[Kind[Command]]:
-        return [_kind(kind, seats) for kind in numbered]
+        return [kind_of(kind, seats) for kind in numbered]
 
     return kinds
 
 
-def _kind(command: type[Command], seats: int) -> Kind[Command]:
+def kind_of(command: type[Command], seats: int, known: Mapping[str, Sequence[Any]] | None = None) -> Kind[Command]:
+    """A kind of command: the values of a field are `known` by its name, None first, or follow from its type."""
     info = shape.type_info(command)
     assert isinstance(info, shape.StructType)
     parameters: dict[str, Domain] = {}
     for field in info.fields:
-        values = values_of(field.type, seats)
+        values = known.get(field.name) if known else None
+        if values is None:
+            values = values_of(field.type, seats)
+        elif isinstance(field.type, shape.UnionType) and field.type.includes_none:
+            values = (None, *values)
         if values is None:
             raise Unbounded(f"{command.__name__}.{field.encode_name}")
-        parameters[field.encode_name] = values if isinstance(values, range) else Values(values)
+        parameters[field.name] = values if isinstance(values, range) else Values(values)
     return Kind(command, **parameters)
 
 

@@ -29,7 +29,7 @@ from kermesse.games.kreo.commands import (
     Unready,
 )
 from kermesse.games.kreo.events import ExchangeCancelled
-from kermesse.games.kreo.rules.play import DECISION_OF, HANDLED
+from kermesse.games.kreo.rules.play import HANDLED
 from tests.games.kreo.table import Table
 
 PLAIN = """
@@ -208,19 +208,6 @@ def test_a_command_that_no_rule_handles_is_an_error_and_no_refusal(position):
 
 def test_every_kind_of_command_has_its_rule():
     assert set(GAME.command_types) <= HANDLED
-
-
-def test_a_decision_that_no_branch_takes_is_an_error(monkeypatch):
-    table = Table("""
-        n=3 turn=5 first=0 energy=1/1/1;0
-        table: DONE, VENT[], MONTAGNE[]
-        hands: 0 AIR-2* EAU-A | 1 EAU-2* EAU-P | 2 FEU-2* EAU-V
-    """)
-    table.all_ready()
-    monkeypatch.setitem(DECISION_OF, Unheard, "play")
-    monkeypatch.setattr("kermesse.games.kreo.rules.play.HANDLED", {*HANDLED, Unheard})
-    with pytest.raises(TypeError, match="Unheard"):
-        GAME.apply(table.state, 0, Unheard(), 0)
 
 
 def test_readiness_changes_three_times_a_turn_and_stays():

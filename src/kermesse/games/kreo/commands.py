@@ -82,61 +82,65 @@ class SetEnergyPolicy(Command, frozen=True):
     policy: Literal["take", "leave"]
 
 
-class Cronos(Command, frozen=True):
+class Power(Command, frozen=True):
+    """A command that only Titans have."""
+
+
+class Cronos(Power, frozen=True):
     pass
 
 
-class Hyperion(Command, frozen=True):
+class Hyperion(Power, frozen=True):
     pass
 
 
-class Rhea(Command, frozen=True):
+class Rhea(Power, frozen=True):
     at: Literal["first", "last", "after"]
     after: Seat | None = None
 
 
-class Theia(Command, frozen=True):
+class Theia(Power, frozen=True):
     """Show a card. To finish, the same card to another seat, or another card to the same seat."""
 
     target: Seat
     card: Card
 
 
-class Themis(Command, frozen=True):
+class Themis(Power, frozen=True):
     target: Seat
     slot: int = 1
 
 
-class Guess(Command, frozen=True):
+class Guess(Power, frozen=True):
     """The identity that Thémis guesses for the card under her token."""
 
     guess: Identity
 
 
-class Ceos(Command, frozen=True):
+class Ceos(Power, frozen=True):
     dir: Literal["left", "right"]
 
 
-class Oceanos(Command, frozen=True):
+class Oceanos(Power, frozen=True):
     a: Seat
     b: Seat
 
 
-class Crios(Command, frozen=True):
+class Crios(Power, frozen=True):
     pass
 
 
-class Phebe(Command, frozen=True):
+class Phebe(Power, frozen=True):
     target: Seat
     slot: int = 1
 
 
-class Mnemosyne(Command, frozen=True):
+class Mnemosyne(Power, frozen=True):
     final = True
     give: Card
 
 
-class Japet(Command, frozen=True):
+class Japet(Power, frozen=True):
     alone = "at_once"
     use: bool
 
@@ -172,12 +176,12 @@ class Energy(Command, frozen=True):
     take: bool
 
 
-class Tethys(Command, frozen=True):
+class Tethys(Power, frozen=True):
     alone = "at_once"
     use: bool
 
 
-class JapetPlay(Command, frozen=True):
+class JapetPlay(Power, frozen=True):
     alone = "at_once"
     card: Card
     nature: Nature | None = None
@@ -195,7 +199,7 @@ class Concede(Command, frozen=True):
     vote: bool
 
 
-COMMANDS: Final = declared(Command, __name__)
+COMMANDS: Final = [kind for kind in declared(Command, __name__) if kind is not Power]
 
 SEATS: Final = range(6)
 SLOTS: Final = (1, 2)

@@ -1,7 +1,7 @@
 """The rules of play.
 
 Modules in order, each using those before it: asking, knowledge, ending, turn, aggressions, creation, divination,
-powers, table, talking; then legal and play, which implement the contract.
+powers, questions, table, talking; then legal and play, which implement the contract.
 """
 
 from kermesse.games.kreo.rules.legal import canonical, decisions, legal

@@ -3,6 +3,8 @@
 Each function first checks all that the rules require, and only then changes the state.
 """
 
+from typing import Final
+
 from kermesse.core.clock import NEVER, Millis
 from kermesse.core.game import Event, Refused
 from kermesse.games.kreo.commands import Burn, OfferExchange, Place, Ready, Recover, ReplyExchange, Show, Take, Unready
@@ -41,6 +43,11 @@ from kermesse.games.kreo.state import (
     pinned,
     slots_needed,
 )
+from kermesse.games.kreo.tree import AGGRESSIONS
+
+OTHERS: Final[list[list[list[int]]]] = [
+    [[other for other in range(n) if other != seat] for seat in range(n)] for n in range(7)
+]
 
 
 def place(state: KreoState, seat: int, command: Place, now: Millis, events: list[Event] | None) -> None:
@@ -207,6 +214,10 @@ def recover(state: KreoState, seat: int, command: Recover, now: Millis, events: 
     check_giving(state, command.give)
     pay(state, seat, RECOVER_PRICE)
     give_to_discard(state, seat, command.give, now, events)
+
+
+def burnable(cards: list[Card]) -> list[Card]:
+    return [card for card in cards if card not in AGGRESSIONS]
 
 
 def check_giving(state: KreoState, give: Card) -> None:

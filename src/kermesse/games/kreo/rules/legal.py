@@ -1,53 +1,30 @@
 """The legal commands of a seat; of equivalent commands, one."""
 
 from functools import cache
-from itertools import combinations
 from typing import Final
 
 from kermesse.core.clock import Millis
 from kermesse.core.game import SEATS_OF, Command
 from kermesse.games.kreo.commands import (
-    BETS,
     BURN,
     BURN_AND_LEAVE,
-    CEOS,
-    CRIOS,
-    CRONOS,
-    DROP,
-    ENERGY,
-    GUESSES,
-    HYPERION,
-    JAPET,
-    OCEANOS,
     OFFER,
-    PHEBE,
     PLACE,
     POLICY_LEAVE,
     POLICY_TAKE,
     READY,
     RECOVER,
-    REMEMBER,
     REPLY,
-    RHEA_AFTER,
-    RHEA_FIRST,
-    RHEA_LAST,
     SHOW,
-    STRIKE,
-    TAKE,
-    TETHYS,
-    THEIA,
     UNREADY,
     Burn,
-    JapetPlay,
-    Oceanos,
     Play,
     TakeEnergy,
 )
 from kermesse.games.kreo.components import ALL_CARDS, KIND, SIDES, Card
-from kermesse.games.kreo.rules.aggressions import cards_to_drop
-from kermesse.games.kreo.rules.creation import play_options, replay_options, replay_places
-from kermesse.games.kreo.rules.divination import takeable
-from kermesse.games.kreo.rules.powers import may_announce_crios, second_half
+from kermesse.games.kreo.rules import powers
+from kermesse.games.kreo.rules.divination import burnable
+from kermesse.games.kreo.rules.questions import QUESTIONS, canonical_replay
 from kermesse.games.kreo.rules.table import is_last_to_take
 from kermesse.games.kreo.state import (
     EXCHANGE_PRICE,
@@ -62,7 +39,7 @@ from kermesse.games.kreo.state import (
     is_laid,
     pinned,
 )
-from kermesse.games.kreo.tree import AGGRESSIONS, exposed
+from kermesse.games.kreo.tree import AGGRESSIONS
 
 # The commands with a card, by card, so that a list is put together from few parts.
 BURNS: Final[dict[Card, tuple[Command, ...]]] = {
@@ -82,11 +59,6 @@ def offers_to(partners: int) -> dict[Card, tuple[Command, ...]]:
     return {card: tuple(OFFER[other][card] for other in SEATS_OF[partners]) for card in ALL_CARDS}
 
 
-OTHERS: Final[list[list[list[int]]]] = [
-    [[other for other in range(n) if other != seat] for seat in range(n)] for n in range(7)
-]
-
-
 def legal(state: KreoState, seat: int, now: Millis) -> list[Command]:
     """The decisions, and the standing answer, which can be changed at any time."""
     commands = decisions(state, seat, now)
@@ -103,7 +75,7 @@ def decisions(state: KreoState, seat: int, now: Millis) -> list[Command]:
         return _divination(state, seat) if state.taking_part >> seat & 1 else []
     if state.asked != seat:
         return []
-    return _setup(state) if phase == "setup_energy" else _decision(state, seat)
+    return _setup(state) if phase == "setup_energy" else QUESTIONS[state.decision].listed(state, seat)
 
 
 def _setup(state: KreoState) -> list[Command]:
@@ -140,14 +112,10 @@ def _divination(state: KreoState, seat: int) -> list[Command]:
             for card in free:
                 commands += offers[card]
         if energy >= RECOVER_PRICE and state.discard:
-            commands += [RECOVER[card] for card in _burnable(free)]
+            commands += [RECOVER[card] for card in burnable(free)]
     if state.titans and state.uses[seat]:
-        commands += _powers(state, seat, free)
+        commands += powers.listed(state, seat, free)
     return commands
-
-
-def _burnable(cards: list[Card]) -> list[Card]:
-    return [card for card in cards if card not in AGGRESSIONS]
 
 
 def _partners_with_cards(state: KreoState, seat: int) -> int:
@@ -184,93 +152,6 @@ def _placings(state: KreoState, seat: int) -> list[Command]:
     return commands
 
 
-def _powers(state: KreoState, seat: int, free: list[Card]) -> list[Command]:
-    match state.names[seat]:
-        case "CRONOS" if len(free) >= 2 and not pinned(state, seat):
-            return [CRONOS]
-        case "HYPERION":
-            return [HYPERION]
-        case "RHEA":
-            return [RHEA_FIRST, RHEA_LAST, *(RHEA_AFTER[other] for other in _partners(state, seat))]
-        case "THEIA":
-            return [THEIA[other][card] for other in OTHERS[state.n][seat] for card in free]
-        case "THEMIS" if state.energy[seat]:
-            return _bets(state, seat)
-        case "CEOS":
-            return CEOS
-        case "OCEANOS":
-            return [OCEANOS[pair] for pair in combinations(SEATS_OF[state.taking_part], 2)]
-        case "CRIOS" if may_announce_crios(state, seat):
-            return [CRIOS]
-        case "PHEBE":
-            return [PHEBE[other][slot - 1] for other in OTHERS[state.n][seat] for slot in _down(state, other)]
-        case "MNEMOSYNE" if state.discard:
-            return [REMEMBER[card] for card in _burnable(free)]
-    return []
-
-
-def _partners(state: KreoState, seat: int) -> list[int]:
-    return [other for other in SEATS_OF[state.taking_part] if other != seat]
-
-
-def _down(state: KreoState, seat: int) -> list[int]:
-    return [slot for slot, card in enumerate(state.placed[seat], start=1) if card]
-
-
-def _bets(state: KreoState, seat: int) -> list[Command]:
-    showed = [shown.seat for shown in state.shown if shown.to == seat]
-    return [
-        BETS[other][slot - 1]
-        for other in OTHERS[state.n][seat]
-        if other not in showed
-        for slot in _down(state, other)
-        if slot not in pinned(state, other)
-    ]
-
-
-def _decision(state: KreoState, seat: int) -> list[Command]:
-    match state.decision:
-        case "play":
-            return _plays(state, seat)
-        case "strike":
-            return [STRIKE[nature][owned.card] for nature, owned in exposed(state)]
-        case "drop":
-            return [DROP[card] for card in cards_to_drop(state, seat)]
-        case "japet_play":
-            return [replay_command(card, place) for card, place in replay_options(state)]
-        case "japet":
-            return JAPET[:]
-        case "tethys":
-            return TETHYS[:]
-        case "energy":
-            return ENERGY[:]
-        case "take":
-            return [TAKE[card] for card in takeable(state)]
-        case "theia":
-            return [THEIA[target][card] for target, card in second_half(state, seat)]
-        case "guess":
-            return GUESSES[:]
-    raise AssertionError(f"nobody can answer '{state.decision}'")
-
-
-def _plays(state: KreoState, seat: int) -> list[Command]:
-    options = play_options(state)
-    commands: list[Command] = list(options)
-    if not state.reserve or KIND[state.current] != "nature":
-        return commands
-    takes = (True, False) if state.options.ask_energy else (bool(state.leaves >> seat & 1),)
-    return commands + [
-        Play(option.as_, option.nature, option.element, take)
-        for option in options
-        if option.as_ != "discard"
-        for take in takes
-    ]
-
-
-def replay_command(card: Card, place: Play | None) -> Command:
-    return JapetPlay(card) if place is None else JapetPlay(card, place.nature, place.element)
-
-
 def canonical(state: KreoState, seat: int, command: Command) -> Command:
     """The listed command that stands for an equivalent one."""
     if isinstance(command, Burn) and not state.reserve and command.card in BURN:
@@ -279,12 +160,7 @@ def canonical(state: KreoState, seat: int, command: Command) -> Command:
         return Play(command.as_, command.nature, command.element)
     if isinstance(command, TakeEnergy) and is_last_to_take(state) and command.n == state.reserve:
         return TakeEnergy(None, command.face)
-    if isinstance(command, Oceanos) and command.a > command.b:
-        return Oceanos(command.b, command.a)
-    if isinstance(command, JapetPlay) and command.nature is None and command.element is None:
-        where = replay_places(state, command.card) if command.card in state.lost else []
-        return replay_command(command.card, where[0]) if len(where) == 1 else command
-    return command
+    return canonical_replay(state, powers.canonical(command))
 
 
 def _take_matters(state: KreoState, seat: int, command: Play) -> bool:

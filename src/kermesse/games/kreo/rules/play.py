@@ -1,50 +1,28 @@
 """The contract's functions: effects of commands, deadlines."""
 
-from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from kermesse.core.clock import Millis
 from kermesse.core.game import SEATS_OF, Command, Event, Malformed, Refused
 from kermesse.games.kreo.commands import (
     Burn,
-    Ceos,
     Concede,
-    Crios,
-    Cronos,
-    Drop,
-    Energy,
-    Guess,
-    Hyperion,
-    Japet,
-    JapetPlay,
-    Mnemosyne,
-    Oceanos,
     OfferExchange,
-    Phebe,
     Place,
-    Play,
     Ready,
     Recover,
     ReplyExchange,
-    Rhea,
     Say,
     SetEnergyPolicy,
     Show,
-    Strike,
-    Take,
     TakeEnergy,
-    Tethys,
-    Theia,
-    Themis,
     Unready,
 )
-from kermesse.games.kreo.components import KIND
 from kermesse.games.kreo.events import TimedOut
-from kermesse.games.kreo.rules import aggressions, creation, divination, powers, table, talking
-from kermesse.games.kreo.state import NOBODY, Decision, KreoState
-from kermesse.games.kreo.tree import exposed
-
-Deed = Callable[[KreoState, int, Any, Millis, list[Event] | None], None]
+from kermesse.games.kreo.rules import creation, divination, powers, table, talking
+from kermesse.games.kreo.rules.powers import Deed
+from kermesse.games.kreo.rules.questions import CREATION, DECISION_OF, FINISHING, QUESTIONS, check_asked
+from kermesse.games.kreo.state import NOBODY, KreoState
 
 # Allowed for every seat at any time until the game is over.
 ANY_TIME: Final[dict[type, Deed]] = {SetEnergyPolicy: talking.set_energy_policy, Concede: talking.concede}
@@ -58,34 +36,10 @@ DIVINATION: Final[dict[type, Deed]] = {
     ReplyExchange: divination.reply_exchange,
     Recover: divination.recover,
     Burn: divination.burn,
-    Cronos: powers.cronos,
-    Hyperion: powers.hyperion,
-    Rhea: powers.rhea,
-    Theia: powers.theia,
-    Themis: powers.themis,
-    Ceos: powers.ceos,
-    Oceanos: powers.oceanos,
-    Crios: powers.crios,
-    Phebe: powers.phebe,
-    Mnemosyne: powers.mnemosyne,
+    **dict.fromkeys(powers.NAME_OF, powers.use),
 }
-# The commands that finish an act of the Divination with two parts.
-FINISHING: Final[dict[Decision, tuple[type, Deed]]] = {
-    "take": (Take, divination.take),
-    "theia": (Theia, powers.theia),
-    "guess": (Guess, powers.guess),
-}
-# Answers to the question to a single seat in Creation.
-DECISION_OF: Final[dict[type, Decision]] = {
-    Japet: "japet",
-    Play: "play",
-    Strike: "strike",
-    Drop: "drop",
-    Energy: "energy",
-    Tethys: "tethys",
-    JapetPlay: "japet_play",
-}
-HANDLED: Final = {Malformed, Say, TakeEnergy, Take, Guess, *ANY_TIME, *DIVINATION, *DECISION_OF}
+FINISHES: Final = {question.answer for question in FINISHING.values()}
+HANDLED: Final = {Malformed, Say, TakeEnergy, *ANY_TIME, *DIVINATION, *FINISHES, *DECISION_OF}
 
 
 def deadline(state: KreoState) -> Millis:
@@ -149,8 +103,8 @@ def _act(state: KreoState, seat: int, command: Command, now: Millis, events: lis
             raise Refused("not_your_decision", "2.3")
         table.take_energy(state, seat, command, now, events)
     elif kind in DECISION_OF and state.phase != "setup_energy":
-        _check_asked(state, seat, command)
-        _decide(state, seat, command, now, events)
+        check_asked(state, seat, command)
+        CREATION[state.decision].done(state, seat, command, now, events)
         creation.go_on(state, now, events)
     else:
         raise Refused("wrong_phase", "3.7")
@@ -159,75 +113,14 @@ def _act(state: KreoState, seat: int, command: Command, now: Millis, events: lis
 def _finish(state: KreoState, seat: int, command: Command, now: Millis, events: list[Event] | None) -> None:
     """Carry out the second part of an act; no other command of the Divination is allowed until then."""
     kind = type(command)
-    if state.asked == seat and kind is FINISHING[state.decision][0]:
-        FINISHING[state.decision][1](state, seat, command, now, events)
+    if state.asked == seat and kind is FINISHING[state.decision].answer:
+        FINISHING[state.decision].done(state, seat, command, now, events)
     elif kind not in DIVINATION:
-        raise Refused("not_your_decision" if kind in (Take, Guess) else "wrong_phase", "3.4")
+        raise Refused("not_your_decision" if kind in FINISHES else "wrong_phase", "3.4")
     elif not state.taking_part >> seat & 1:
         raise Refused("not_taking_part", "R26")
     else:
         raise Refused("unfinished", "3.4")
-
-
-def _check_asked(state: KreoState, seat: int, command: Command) -> None:
-    decision = DECISION_OF[type(command)]
-    if state.asked == seat and state.decision == decision:
-        return
-    if decision == "tethys":
-        powers.check_power(state, seat, "TETHYS")
-        if not state.reserve:
-            raise Refused("reserve_empty", "4.5")
-    elif decision in ("japet", "japet_play"):
-        powers.check_power(state, seat, "JAPET")
-    raise Refused("not_your_decision", "3.7")
-
-
-def _decide(state: KreoState, seat: int, command: Command, now: Millis, events: list[Event] | None) -> None:
-    if isinstance(command, Play):
-        _play(state, command, now, events)
-    elif isinstance(command, Strike):
-        for nature, owned in exposed(state):
-            if nature == command.nature and owned.card == command.card:
-                aggressions.strike(state, nature, owned, events)
-                return
-        raise Refused("illegal_option", "4.3")
-    elif isinstance(command, Drop):
-        if command.card not in aggressions.cards_to_drop(state, seat):
-            raise Refused("illegal_option", "4.3")
-        aggressions.drop(state, seat, command.card, events)
-    elif isinstance(command, Energy):
-        creation.answer_energy(state, seat, command.take, now, events)
-    elif isinstance(command, Tethys):
-        creation.answer_tethys(state, seat, command.use, events)
-    elif isinstance(command, Japet):
-        creation.answer_japet(state, seat, command.use, events)
-    elif isinstance(command, JapetPlay):
-        _japet_play(state, command, now, events)
-    else:
-        raise TypeError(f"no rule handles {type(command).__name__}")
-
-
-def _play(state: KreoState, command: Play, now: Millis, events: list[Event] | None) -> None:
-    for option in creation.play_options(state):
-        if (option.as_, option.nature, option.element) == (command.as_, command.nature, command.element):
-            creation.play(state, option, command.take, now, events)
-            return
-    raise Refused("illegal_option", "3.7")
-
-
-def _japet_play(state: KreoState, command: JapetPlay, now: Millis, events: list[Event] | None) -> None:
-    if command.card not in state.lost:
-        raise Refused("illegal_option", "4.5")
-    places = creation.replay_places(state, command.card)
-    unnamed = command.nature is None and command.element is None
-    if unnamed and len(places) <= 1:
-        creation.replay(state, command.card, places[0] if places else None, now, events)
-        return
-    for place in places:
-        if (place.nature, place.element) == (command.nature, command.element):
-            creation.replay(state, command.card, place, now, events)
-            return
-    raise Refused("illegal_option", "4.5")
 
 
 def expire(state: KreoState, now: Millis) -> list[Event]:
@@ -246,41 +139,17 @@ def _fall_due(state: KreoState, now: Millis, events: list[Event] | None) -> None
         table.setup_timed_out(state, now, events)
     elif state.phase == "divination":
         if state.asked != NOBODY and min(state.act_due, state.due) <= now:
-            powers.finish_by_default(state, now, events)
+            _default(state, now, events)
         elif state.due <= now:
             divination.divination_timed_out(state, now, events)
         else:
             divination.reply_timed_out(state, events)
     else:
-        if events is not None:
-            events.append(TimedOut(state.asked, state.decision))
         _default(state, now, events)
         creation.go_on(state, now, events)
 
 
 def _default(state: KreoState, now: Millis, events: list[Event] | None) -> None:
-    """Take the first option of the canonical order; for a power: no."""
-    seat = state.asked
-    match state.decision:
-        case "play":
-            creation.play(state, creation.play_options(state)[0], None, now, events)
-        case "strike":
-            aggressions.strike(state, *exposed(state)[0], events)
-        case "drop":
-            aggressions.drop(state, seat, _default_drop(state, seat), events)
-        case "japet_play":
-            creation.replay(state, *creation.replay_options(state)[0], now, events)
-        case "energy":
-            creation.answer_energy(state, seat, True, now, events)
-        case "tethys":
-            creation.answer_tethys(state, seat, False, events)
-        case "japet":
-            creation.answer_japet(state, seat, False, events)
-        case _:
-            raise AssertionError(f"no default for '{state.decision}'")
-
-
-def _default_drop(state: KreoState, seat: int) -> str:
-    """The card that is dropped by default: the first Element in hand, else the first Nature."""
-    droppable = aggressions.cards_to_drop(state, seat)
-    return min(droppable, key=lambda card: KIND[card] == "nature")
+    if events is not None:
+        events.append(TimedOut(state.asked, state.decision))
+    QUESTIONS[state.decision].default(state, state.asked, now, events)
