@@ -23,7 +23,7 @@ class Toy:
         return self.worth[command] + swing
 
     def best(self, rule, playouts=400, margin=0.0, seed=1):
-        search = Search(self.imagine, list, self.value_after, playouts, margin)
+        search = Search(self.imagine, self.value_after, playouts, margin)
         return search.best("view", 0, 0, list(self.worth), rule, Random(seed))
 
 

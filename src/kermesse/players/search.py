@@ -24,7 +24,6 @@ class Search(Generic[V]):
     """The functions of a game for a search, and its limits."""
 
     imagine: Callable[[V, Chance], Any]
-    copy: Callable[[Any], Any]
     # The value to the seat of that command and a rollout; the state is used up. The last argument is the number of the
     # world, the same for every candidate: everything else that differs between worlds is drawn from it.
     value_after: Callable[[Any, Seat, Command, Millis, int], float]
@@ -50,7 +49,7 @@ class Search(Generic[V]):
                 number = random.getrandbits(62)
                 state = self.imagine(view, quick_chance_of(number.to_bytes(8, "big")))
                 for command in alive:
-                    rows[command].append(self.value_after(self.copy(state), seat, command, now, number))
+                    rows[command].append(self.value_after(state.copy(), seat, command, now, number))
             left -= worlds * len(alive)
             if halvings <= 1:
                 break

@@ -42,6 +42,4 @@ def _round_won(state: KraawState, seat: Seat, command: Command, now: Millis, wor
     return value_after(state, seat, command, now, [WEIGHTS] * state.n)
 
 
-SearcherBot: Final[BotMaker] = searching(
-    NormalBot, Search(imagine, KraawState.copy, _round_won, playouts=300, margin=0.0), _is_chosen
-)
+SearcherBot: Final[BotMaker] = searching(NormalBot, Search(imagine, _round_won, playouts=300, margin=0.0), _is_chosen)

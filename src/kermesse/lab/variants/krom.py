@@ -74,6 +74,4 @@ def _is_searched(view: KromView) -> bool:
     return view.phase in ("move", "fight", "reaction", "loot", "action")
 
 
-SearcherBot: Final[BotMaker] = searching(
-    NormalBot, Search(imagine, KromState.copy, _game_won, playouts=60, margin=0.0), _is_searched
-)
+SearcherBot: Final[BotMaker] = searching(NormalBot, Search(imagine, _game_won, playouts=60, margin=0.0), _is_searched)

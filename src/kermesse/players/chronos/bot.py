@@ -269,7 +269,7 @@ class HardBot(ChronosBot, LooksAhead[ChronosView]):
 
     def __init__(self, seat: Seat, seats: int, random: Random) -> None:
         super().__init__(seat, seats, random)
-        self.search = Search(self._imagine, ChronosState.copy, self.tried, self.playouts, margin=0.0, fewest=4)
+        self.search = Search(self._imagine, self.tried, self.playouts, margin=0.0, fewest=4)
         self.asks = _is_searched
 
     def _imagine(self, view: ChronosView, chance: Chance) -> ChronosState:

@@ -101,7 +101,7 @@ def worth_a_try(seen: KeroView, seat: int, legal: Sequence[Command]) -> list[Com
     return tries + [command for change, command in ploys[:MOST_PLOYS] if change > 0.0]
 
 
-SEARCH: Final = Search(imagine, KeroState.copy, value_after, playouts=48, margin=0.0, fewest=3)
+SEARCH: Final = Search(imagine, value_after, playouts=48, margin=0.0, fewest=3)
 
 
 class MasterBot(ExactOddsBot, LooksAhead[KeroView]):

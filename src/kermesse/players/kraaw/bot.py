@@ -45,7 +45,7 @@ def _round_won(state: KraawState, seat: Seat, command: Command, now: Millis, wor
     return value_after(state, seat, command, now, ways)
 
 
-SEARCH: Final = Search(imagine, KraawState.copy, _round_won, playouts=300, margin=0.0)
+SEARCH: Final = Search(imagine, _round_won, playouts=300, margin=0.0)
 FURTHER: Final = replace(SEARCH, playouts=1_500)
 
 

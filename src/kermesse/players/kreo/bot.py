@@ -14,7 +14,7 @@ from kermesse.games.kreo.view_types import KreoView
 from kermesse.players.bot import BotMaker
 from kermesse.players.kreo.net_bot import NetBot
 from kermesse.players.kreo.normal_bot import NormalBot
-from kermesse.players.kreo.rollout import World, value_after
+from kermesse.players.kreo.rollout import value_after
 from kermesse.players.search import Search
 
 SLIPS: Final = 0.06  # share of an easy bot's cards that are random
@@ -36,7 +36,7 @@ class Novice(NormalBot):
 
 MARGINS: Final = {3: 0.04}  # by seats: where an unexpected card costs more than the worlds can show
 # Each searching bot replaces `imagine` by its own, which also uses its memory.
-SEARCH: Final[Search[KreoView]] = Search(imagine, World.copy, value_after, playouts=200, margin=0.0)
+SEARCH: Final[Search[KreoView]] = Search(imagine, value_after, playouts=200, margin=0.0)
 
 
 def looking_ahead(search: Search[KreoView]) -> BotMaker:

@@ -10,7 +10,6 @@ from typing import Final
 from kermesse.core.clock import Millis
 from kermesse.core.game import Command, Seat
 from kermesse.games.krom.imagine import imagine
-from kermesse.games.krom.state import KromState
 from kermesse.games.krom.view_types import KromView
 from kermesse.players.bot import BotMaker, Reaction, Thinker
 from kermesse.players.krom.heuristics import heuristic_choice
@@ -46,7 +45,7 @@ def _is_searched(view: KromView) -> bool:
     return view.phase in SEARCHED
 
 
-SEARCH: Final = Search(imagine, KromState.copy, value_after, playouts=120, margin=0.0)
+SEARCH: Final = Search(imagine, value_after, playouts=120, margin=0.0)
 FURTHER: Final = replace(SEARCH, playouts=480)
 
 
