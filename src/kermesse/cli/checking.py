@@ -148,7 +148,7 @@ def _awaited(match: Match[Any, Any, Any, Any, Any]) -> set[str]:
     """The decisions that others see open."""
     from kermesse.core.game import SPECTATOR
 
-    return {pending.decision for pending in getattr(match.view(SPECTATOR), "pending", ())}
+    return {pending.decision for pending in match.view(SPECTATOR).pending}
 
 
 # ---------------------------------------------------------------- what a game of the house has besides
