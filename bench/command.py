@@ -43,7 +43,7 @@ MASK = b"\x11\x22\x33\x44"  # frames of a client have one
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser = argparse.ArgumentParser(description=__doc__.split("\n\n")[0])
     parser.add_argument("--tables", type=int, default=100)
     parser.add_argument("--bursts", type=int, default=40)
     parser.add_argument("--commands", type=int, default=1000, help="in one burst")
