@@ -27,7 +27,6 @@ import small_game
 from kermesse.games import CATALOGUE
 from kermesse.server.connection.connection import Connection
 from kermesse.server.connection.messages import NewTable
-from kermesse.server.connection.round_robin import HearInTurn
 from kermesse.server.http.registry import Registry
 from kermesse.server.http.settings import Settings
 from kermesse.server.serve import configure_logs, tune_interpreter
@@ -35,6 +34,7 @@ from kermesse.server.storage.limits import NO_LIMITS
 from kermesse.server.storage.metrics import Metrics
 from kermesse.server.storage.open_storage import open_storage
 from kermesse.server.storage.people import People
+from kermesse.server.storage.round_robin import HearInTurn
 from kermesse.server.storage.storage import Storage
 from kermesse.server.storage.tasks import Tasks
 
@@ -43,7 +43,7 @@ MASK = b"\x11\x22\x33\x44"  # a client's frames are masked
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser = argparse.ArgumentParser(description=__doc__.split("\n\n")[0])
     parser.add_argument("--tables", type=int, default=100)
     parser.add_argument("--bursts", type=int, default=40)
     parser.add_argument("--commands", type=int, default=1000, help="in one burst")

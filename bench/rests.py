@@ -43,7 +43,7 @@ AT_ONCE = 10  # tables that have a line in a row of the log
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser = argparse.ArgumentParser(description=__doc__.split("\n\n")[0])
     parser.add_argument("--tables", type=int, default=10_000)
     parser.add_argument("--moves", type=int, default=60)
     given = parser.parse_args()

@@ -32,7 +32,7 @@ class Memory(NamedTuple):
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser = argparse.ArgumentParser(description=__doc__.split("\n\n")[0])
     parser.add_argument("--seats", type=int, default=10_000)
     parser.add_argument("--tables", type=int, default=2_000)
     parser.add_argument("--minutes", type=float, default=30)

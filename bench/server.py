@@ -55,7 +55,7 @@ run(*"--port={port} --db={db} --log-level=warning --game=small_game".split())
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser = argparse.ArgumentParser(description=__doc__.split("\n\n")[0])
     parser.add_argument("--tables", default="20,100", help="numbers of tables, with commas")
     parser.add_argument("--seats", default="200", help="numbers of seats at tables of Chronos, with commas")
     parser.add_argument("--seconds", type=float, default=8)

@@ -185,7 +185,7 @@ def try_all(mutants: list[Mutant], whole: bool, trusted: bool) -> list[str]:
 
 
 def main() -> None:
-    parser = ArgumentParser(description=__doc__.partition("\n")[0])
+    parser = ArgumentParser(description=__doc__.partition("\n\n")[0])
     parser.add_argument("names", nargs="*", help="patterns of names; all without")
     parser.add_argument("--stage", choices=STAGES, help="only those that this stage finds")
     parser.add_argument("--whole", action="store_true", help="the whole stage, whatever tests an entry names")

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from kermesse.server.storage.names import clean_line, clean_name, skeleton
+from kermesse.server.storage.people import clean_line, clean_name, skeleton
 from tests.server.house import house
 
 

@@ -6,8 +6,8 @@ from types import SimpleNamespace
 from unittest.mock import Mock
 
 from kermesse.games import CATALOGUE, Catalogue
-from kermesse.server.connection.round_robin import HEARD, LOOKED_AT, HearInTurn, LookInTurn
 from kermesse.server.connection.websocket import WebSocket
+from kermesse.server.storage.round_robin import HEARD, LOOKED_AT, HearInTurn, LookInTurn
 from tests.server.house import house, table_of_two
 from tests.server.test_websocket import TEXT, framed
 

@@ -47,6 +47,9 @@ class GameStarted(Event, frozen=True):
     first: Seat
     heaps: list[int]
 
+    def first_player(self) -> Seat:
+        return self.first
+
 
 class TimedOut(Event, frozen=True):
     seat: Seat

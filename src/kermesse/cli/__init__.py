@@ -249,7 +249,7 @@ def position(file: Path, name: str | None, lang: str | None, raw: bool, as_json:
         why = error.__cause__
         sentence = words.bad_options(game.name, lang or spoken(), why) if isinstance(why, BadOptions) else str(error)
         raise Wrong(f"{file}: {sentence}") from None
-    seats = _seats_of_state(game, state)
+    seats = game.seats_at(state)
     if not raw and not as_json:
         print_position(game, state, seats, lang or spoken())
         return
@@ -304,8 +304,3 @@ def _values(field: dict[str, Any]) -> str:
     if "minimum" in field or "maximum" in field:
         return f"{field.get('minimum', '')} to {field.get('maximum', '')}"
     return str(field.get("pattern", field.get("type", "")))
-
-
-def _seats_of_state(game: AnyGame, state: Any) -> int:
-    """Return the seats of a state; a game for one number of players need not write it into its states."""
-    return int(getattr(state, "n", game.seats[0]))

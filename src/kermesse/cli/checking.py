@@ -148,7 +148,8 @@ def _awaited(match: Match[Any, Any, Any, Any, Any]) -> set[str]:
     """Return the decisions that others see open."""
     from kermesse.core.game import SPECTATOR
 
-    return {pending.decision for pending in getattr(match.view(SPECTATOR), "pending", ())}
+    view: Any = match.view(SPECTATOR)
+    return {pending.decision for pending in view.pending}
 
 
 # ---------------------------------------------------------------- what a game of the house has besides

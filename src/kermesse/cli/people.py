@@ -70,7 +70,7 @@ def export(id: str, to: Path, db: str | None) -> None:
     Examples:
       kermesse person export 0123456789abcdef ada.json --db kermesse.db
     """
-    from kermesse.server.http.data_export import export as pieces_of
+    from kermesse.server.http.person_tables import export as pieces_of
 
     async def write(storage: "Storage", out: BinaryIO) -> None:
         row = await _one(storage, id)
@@ -105,7 +105,7 @@ def forget(id: str, db: str | None) -> None:
     Examples:
       kermesse person forget 0123456789abcdef --db kermesse.db
     """
-    from kermesse.server.http.data_export import forget_logs, forget_records
+    from kermesse.server.http.person_tables import forget_logs, forget_records
 
     async def take_out(storage: "Storage") -> tuple[int, int]:
         row = await _one(storage, id)

@@ -93,6 +93,14 @@ class Event(msgspec.Struct, frozen=True, gc=False, tag_field="event", tag=snake_
         """The event as that viewer sees it; None if they do not notice it."""
         return self
 
+    def first_player(self) -> Seat | None:
+        """The seat that begins the game, if this event says so."""
+        return None
+
+    def label(self) -> str:
+        """The heading that a replay gives to what begins here: `round:2`, `turn:7`; '' if nothing begins."""
+        return ""
+
 
 class Pending(msgspec.Struct, frozen=True, gc=False):
     """An open decision: its seat, its name, and its deadline (None: no limit), as everybody may know them."""
@@ -107,7 +115,8 @@ class View(msgspec.Struct, gc=False):
     state.
 
     A view is enough to play by: the viewer, the number of seats, the options, and all that this viewer may ever know of
-    the table as it is now. `Game.imagine` makes a whole state of it.
+    the table as it is now. `Game.imagine` makes a whole state of it. Each game's view has the open decisions that
+    others may know in `pending`, a list of `Pending`.
     """
 
     viewer: Seat
@@ -239,6 +248,10 @@ class Game(Generic[S, C, E, V, O]):
     views: Callable[[S, Sequence[Seat], Millis], list[V]] | None = None
     # The legal commands without those that decide nothing, for playouts. None: callers filter `legal`.
     decisions: Callable[[S, Seat, Millis], list[C]] | None = None
+    # The number of seats of a state; None for a game that has only one.
+    seats_of: Callable[[S], int] | None = None
+    # False if these options stop the clock of a game in real time.
+    clock_runs: Callable[[O], bool] = lambda options: True
     # The package that the game was made from, by which its players are found; '' for a game written by hand.
     package: str = ""
     # The side of each seat, in games where sides win together; empty: each seat is its own side.
@@ -280,6 +293,10 @@ class Game(Generic[S, C, E, V, O]):
         object.__setattr__(self, "tags", {snake_case(kind.__name__): kind for kind in self.command_types})
         typed = with_types(self.wording, self.event_types, [*self.command_types, self.view_type], self.reason_types)
         object.__setattr__(self, "wording", typed)
+
+    def seats_at(self, state: S) -> int:
+        """The number of seats of a state."""
+        return self.seats.start if self.seats_of is None else self.seats_of(state)
 
     def redraw(self, state: S, viewer: Seat, now: Millis, chance: Chance) -> S:
         """Another state that `viewer` cannot tell from this one, made from their view alone."""

@@ -36,7 +36,7 @@ FILES: Final[dict[str, tuple[str, ...]]] = {
 }
 # Optional exports of these files: fields of `Game` that have a default.
 FURTHER: Final[dict[str, tuple[str, ...]]] = {
-    "options": ("pace",),  # if options change it; otherwise `PACE`
+    "options": ("clock_runs", "pace"),  # `pace` if options change it; otherwise `PACE`
     "rules": (
         "apply_unheard",
         "expire_unheard",
@@ -49,6 +49,7 @@ FURTHER: Final[dict[str, tuple[str, ...]]] = {
         "too_late",
     ),
     "view": ("views",),
+    "position": ("seats_of",),
 }
 # Fields of `Game` whose name differs from the export's.
 FIELDS: Final = {
@@ -108,6 +109,8 @@ def game_in(package: str, *, name: str = "", **facts: Any) -> AnyGame:
         for export, what in NEEDED.items()
         if not (found.get(export) or FIELDS.get(export, export) in facts)
     ]
+    if "read_position" in found and "seats_of" not in found and len(facts["seats"]) > 1:
+        lacks.append("no seats_of: the number of seats of a state that a position was read into")
     lacks += _add_defaults(found, name, bool(facts.get("perfect_information")))
     if lacks:
         raise Incomplete(package, lacks)

@@ -95,8 +95,7 @@ class LessonRun:
 
 def _at_position(game: AnyGame, text: str) -> AnyMatch:
     state = game.position(dedent(text).strip())
-    seats: int = getattr(state, "n", game.seats.start)  # a game for exactly two does not store the number
-    return Match.at(game, state, seats, state.options)
+    return Match.at(game, state, game.seats_at(state), state.options)
 
 
 def _is_it(until: str, event: Event) -> bool:
@@ -108,7 +107,7 @@ def _holds(term: str, event: Event) -> bool:
     """True if the event has that seat (`A`) or one of those values (`rank=3,4`)."""
     field, equals, values = term.partition("=")
     if not equals:
-        return bool(getattr(event, "seat", None) == LETTERS.index(term))
+        field, values = "seat", str(LETTERS.index(term))
     return as_word(getattr(event, field)) in values.split(",")
 
 

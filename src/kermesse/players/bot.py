@@ -17,6 +17,8 @@ class Bot(ABC, Generic[V]):
 
     # True if another seat may act first, so that the rules refuse a command that was legal when chosen
     may_be_late = False
+    # What it would compute again from what it sees, perhaps millions of numbers: not sent to another process
+    cache: Any = None
 
     def __init__(self, seat: Seat, seats: int, random: Random) -> None:
         self.seat = seat

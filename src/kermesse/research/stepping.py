@@ -36,7 +36,7 @@ class Setting:
         self.seats = seats
         self.options = options
         self.wait_ms = wait_ms
-        self.live = game.real_time and getattr(options, "clock", "live") == "live"
+        self.live = game.real_time and game.clock_runs(options)
         self.actions = Actions(game, seats, options)
         self.observer = Observer(game, seats, options)
         self.decisions = game.decisions or _without_side_commands(game)

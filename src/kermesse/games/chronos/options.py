@@ -239,6 +239,10 @@ SEATS_OF_MODE: Final[dict[Mode, tuple[int, ...]]] = {
 }
 
 
+def clock_runs(options: ChronosOptions) -> bool:
+    return options.clock == "live"
+
+
 def check_options(options: ChronosOptions, seats: int) -> None:
     """Refuse combinations that the rules exclude (docs/rules/chronos.md, Options). Raises BadOptions."""
     PACE.check(options)

@@ -45,6 +45,10 @@ KNOWN: Final = (
 )
 
 
+def seats_of(state: ChronosState) -> int:
+    return state.n
+
+
 def read_position(text: str) -> ChronosState:
     lines = [line.split() for line in (line.split(";")[0].strip() for line in text.splitlines()) if line]
     said = [[word for word in words if word != "="] for words in lines]

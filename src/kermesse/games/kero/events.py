@@ -19,11 +19,17 @@ class GameStarted(Event, frozen=True):
     row: list[str]
     lands: list[str]
 
+    def first_player(self) -> Seat:
+        return self.first
+
 
 class TurnStarted(Event, frozen=True):
     seat: Seat
     turn_no: int
     round: int
+
+    def label(self) -> str:
+        return f"turn:{self.round}"
 
 
 class Income(Event, frozen=True):

@@ -71,6 +71,10 @@ def capacities(options: KeroOptions) -> list[Millis]:
     return [size, size] if isinstance(size, int) else [size[0], size[1]]
 
 
+def clock_runs(options: KeroOptions) -> bool:
+    return options.clock == "live"
+
+
 def check_options(options: KeroOptions, seats: int) -> None:
     PACE.check(options)
     for size in capacities(options):

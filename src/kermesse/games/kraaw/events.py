@@ -27,6 +27,9 @@ class JewelsDeclared(Event, frozen=True):
     counts: list[int]
     first: Seat
 
+    def first_player(self) -> Seat:
+        return self.first
+
 
 class RoundStarted(Event, frozen=True):
     round: int
@@ -34,6 +37,12 @@ class RoundStarted(Event, frozen=True):
     contenders: list[Seat]
     deck: list[int]  # number of cards of each value 1..5
     final: bool
+
+    def first_player(self) -> Seat:
+        return self.first
+
+    def label(self) -> str:
+        return f"round:{self.round}"
 
 
 class CardsDealt(Event, frozen=True):
@@ -76,6 +85,9 @@ class ChienExchanged(Event, frozen=True):
 class TurnStarted(Event, frozen=True):
     seat: Seat
     turn_no: int
+
+    def label(self) -> str:
+        return f"turn:{self.turn_no}"
 
 
 class TurnEnded(Event, frozen=True):

@@ -32,6 +32,10 @@ ROW: Final = re.compile(r"([A-F])\[([^\]]*)\]")
 CARD: Final = re.compile(r"([1-5])([duL])(?:\{([A-F]*)\})?(\*?)")
 
 
+def seats_of(state: KraawState) -> int:
+    return state.n
+
+
 def read_position(text: str) -> KraawState:
     lines = [line for line in (line.split("#")[0].strip() for line in text.splitlines()) if line]
     rows = [found for line in lines if "[" in line for found in ROW.findall(line)]

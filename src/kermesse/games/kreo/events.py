@@ -61,6 +61,9 @@ class TurnStarted(Event, frozen=True):
     order: list[Seat]  # the seats that take part
     surely_last: bool
 
+    def label(self) -> str:
+        return f"turn:{self.turn}"
+
 
 class CardPlaced(Event, frozen=True):
     seat: Seat

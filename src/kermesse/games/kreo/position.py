@@ -41,6 +41,10 @@ SETTINGS: Final = ("n", "turn", "first", "energy", "hecatonchires", "last_played
 KINDS: Final = {"element": "element", "nature": "nature", "aggression": "aggression", "none": None}
 
 
+def seats_of(state: KreoState) -> int:
+    return state.n
+
+
 def read_position(text: str) -> KreoState:
     head, table, hands = _sections(text)
     settings, given, faces = _head(head)

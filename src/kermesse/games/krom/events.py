@@ -31,6 +31,9 @@ class CharacterPicked(Event, frozen=True):
 class RoundStarted(Event, frozen=True):
     round: int
 
+    def label(self) -> str:
+        return f"round:{self.round}"
+
 
 class RoundEnded(Event, frozen=True):
     round: int

@@ -73,6 +73,10 @@ class _Written:
         return [line[len(words) :] for line in self.rest if tuple(line[: len(words)]) == words]
 
 
+def seats_of(state: KromState) -> int:
+    return state.n
+
+
 def read_position(text: str) -> KromState:
     written = _Written()
     for line in (line.split("#")[0].strip() for line in text.splitlines()):

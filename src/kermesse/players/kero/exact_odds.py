@@ -41,7 +41,7 @@ class ExactOddsBot(KeroBot):
         super().__init__(seat, seats, random, hand)
         self._turn = -1
         self._price = 0.0  # of a throw
-        self._reckoned: dict[tuple[int, int, bool, int], Odds] = {}
+        self.cache: dict[tuple[int, int, bool, int], Odds] = {}
 
     def _odds(self, view: KeroView, worth: Valuation, specials: int, jerricans: int, now: Millis) -> Odds:
         """The odds of this turn with those special dice, once paid for.
@@ -51,11 +51,11 @@ class ExactOddsBot(KeroBot):
         if self._turn != view.turn_no:
             self._turn = view.turn_no
             self._price = self._throw_price(view, worth, now)[0]
-            self._reckoned.clear()
+            self.cache.clear()
         key = (specials, jerricans, view.fireproof, view.hands[self.seat].count("loot"))
-        odds = self._reckoned.get(key)
+        odds = self.cache.get(key)
         if odds is None:
-            odds = self._reckoned[key] = self._reckon(view, worth, specials, jerricans)
+            odds = self.cache[key] = self._reckon(view, worth, specials, jerricans)
         return odds
 
     def _reckon(self, view: KeroView, worth: Valuation, specials: int, jerricans: int) -> Odds:

@@ -25,8 +25,8 @@ from kermesse.server.connection.connection import Connection, decode
 from kermesse.server.connection.messages import RULE
 from kermesse.server.http import listing, person_tables
 from kermesse.server.http.listing import Lists
-from kermesse.server.http.public_info import PublicInfo
 from kermesse.server.http.registry import Registry
+from kermesse.server.http.resting import PublicInfo
 from kermesse.server.http.security import TABLE_ID
 from kermesse.server.storage.broker import Broker
 from kermesse.server.storage.storage import Found, Storage, StorageFailed, Then

@@ -9,9 +9,9 @@ from kermesse.server.connection.connection import SLOWEST, Clock
 from kermesse.server.connection.fairness import Lag
 from kermesse.server.connection.page import Page
 from kermesse.server.storage.broker import MOST
+from kermesse.server.storage.metrics import mark_of
 from kermesse.server.storage.people import Person
 from kermesse.server.storage.stall_free_clock import STALL_FREE_CLOCK
-from kermesse.server.storage.timings import mark_of
 
 Post = Callable[[remote_messages.Spoken, Callable[[int], None]], None]
 LATE: Final = 2000.0  # milliseconds after which a door counts as silent, which tells of its pages every second

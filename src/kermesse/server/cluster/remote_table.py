@@ -13,11 +13,11 @@ from kermesse.server.cluster import remote_messages
 from kermesse.server.connection import messages
 from kermesse.server.connection.connection import Clock, Connection, Room
 from kermesse.server.connection.fairness import Lag
+from kermesse.server.storage.metrics import DoorTimings, Tracer, mark_of
 from kermesse.server.storage.people import Person
 from kermesse.server.storage.stall_free_clock import STALL_FREE_CLOCK
 from kermesse.server.storage.storage import StorageFailed
 from kermesse.server.storage.tasks import Tasks
-from kermesse.server.storage.timings import DoorTimings, Tracer, mark_of
 
 AGAIN: Final = 0.1  # seconds until a table is looked for again
 OFTEN: Final = 20  # how often a server may deny a table that the database says it has

@@ -22,10 +22,10 @@ from kermesse.server.connection.fairness import Lag
 from kermesse.server.connection.frames import pong_frame
 from kermesse.server.connection.messages import RULE
 from kermesse.server.connection.page import Page
-from kermesse.server.connection.round_robin import HearInTurn
 from kermesse.server.connection.websocket import WebSocket
 from kermesse.server.storage.limits import LONGEST_FRAME, LONGEST_ID, LONGEST_MESSAGE, Bucket
 from kermesse.server.storage.people import Person
+from kermesse.server.storage.round_robin import HearInTurn
 from kermesse.server.storage.stall_free_clock import STALL_FREE_CLOCK
 from kermesse.server.storage.tasks import Tasks
 

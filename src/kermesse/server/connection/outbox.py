@@ -4,9 +4,8 @@ import time
 
 from kermesse.server.connection.command_report import CommandReport
 from kermesse.server.connection.page import Page
-from kermesse.server.storage.metrics import GameCounts
+from kermesse.server.storage.metrics import CommandTimings, GameCounts
 from kermesse.server.storage.storage import Storage
-from kermesse.server.storage.timings import CommandTimings
 
 
 class _Delivery:

@@ -12,7 +12,7 @@ from aiohttp._websocket.reader import WebSocketDataQueue
 from aiohttp.http import WebSocketError, WebSocketReader
 
 from kermesse.server.connection.frames import Pieces, close_frame
-from kermesse.server.connection.round_robin import HearInTurn
+from kermesse.server.storage.round_robin import HearInTurn
 
 GOODBYE_SECONDS = 2.0  # seconds for the other side to confirm that the socket closes
 

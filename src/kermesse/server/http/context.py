@@ -15,7 +15,6 @@ from aiohttp import web
 from kermesse.core.game import Refused
 from kermesse.server.connection.connection import Connection
 from kermesse.server.connection.messages import RULE
-from kermesse.server.connection.round_robin import HearInTurn
 from kermesse.server.http.pages import page_of
 from kermesse.server.http.proxies import Proxies
 from kermesse.server.http.registry import Registry
@@ -23,6 +22,7 @@ from kermesse.server.http.requests import is_visit, refusal, route_of
 from kermesse.server.http.security import HEADERS, HSTS, Hosts, has_token, is_own_origin, says_twice
 from kermesse.server.storage.limits import Buckets, Metered
 from kermesse.server.storage.people import COOKIE, COOKIE_AGE, COOKIE_OVER_TLS, Person
+from kermesse.server.storage.round_robin import HearInTurn
 from kermesse.server.storage.storage import Damaged, StorageFailed
 
 

@@ -93,7 +93,6 @@ def _first_of(steps: Sequence[Step]) -> Seat:
     """Return who began, by the first event that says so."""
     for step in steps:
         for event in step.events:
-            first = getattr(event, "first", None)
-            if isinstance(first, int) and first >= 0:
+            if (first := event.first_player()) is not None:
                 return first
     return 0

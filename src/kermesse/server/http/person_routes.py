@@ -9,10 +9,10 @@ from aiohttp import web
 from kermesse.core.game import Refused
 from kermesse.server.connection import messages
 from kermesse.server.connection.messages import RULE
-from kermesse.server.http import data_export, person_tables
+from kermesse.server.http import person_tables
 from kermesse.server.http.context import CONTEXT
 from kermesse.server.http.requests import json_answer, read_json
-from kermesse.server.storage.names import clean_name
+from kermesse.server.storage.people import clean_name
 from kermesse.words import has_message
 
 # Far more than all games together can ask; each must be a kind of decision that the coach has words for.
@@ -77,7 +77,7 @@ async def export(request: web.Request) -> web.StreamResponse:
     person = await context.known(request)
     if not context.looks.take(context.address_of(request)):
         raise Refused("too_fast", RULE)
-    pieces = data_export.export(context.registry.storage, person.row())
+    pieces = person_tables.export(context.registry.storage, person.row())
     first = await anext(pieces)  # a fault before this point is answered like any other
     response = web.StreamResponse(headers={"Content-Disposition": 'attachment; filename="kermesse-me.json"'})
     response.content_type = "application/json"

@@ -14,17 +14,16 @@ import structlog
 from kermesse.core.game import Refused, Seat
 from kermesse.server.connection.connection import Connection, Room
 from kermesse.server.connection.messages import RULE, NewTable
-from kermesse.server.connection.round_robin import LookInTurn
 from kermesse.server.http.analysts import Analysts
 from kermesse.server.http.listing import Lists
 from kermesse.server.http.new_seating import as_wished, fill_with_bots, for_rematch
-from kermesse.server.http.public_info import PublicInfo
-from kermesse.server.http.resting import Rest, Rests, may_rest, of_log, of_table, public_info_of
+from kermesse.server.http.resting import PublicInfo, Rest, Rests, may_rest, of_log, of_table, public_info_of
 from kermesse.server.http.settings import Settings
 from kermesse.server.http.workers import Workers
 from kermesse.server.storage.limits import Buckets
 from kermesse.server.storage.metrics import Metrics
 from kermesse.server.storage.people import People, Person
+from kermesse.server.storage.round_robin import LookInTurn
 from kermesse.server.storage.storage import Damaged, Found, Storage, StorageFailed
 from kermesse.server.storage.tasks import Tasks
 from kermesse.server.table.restoring import WHYS, CannotRestore, Quarantined, Why, restore, what_it_was

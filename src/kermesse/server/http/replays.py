@@ -20,14 +20,12 @@ from kermesse.core.record import (
     verify,
     without_player,
 )
-from kermesse.core.tags import snake_case
 from kermesse.games import Catalogue
 from kermesse.players.table import seen_by
 from kermesse.server.connection.messages import RULE, Frame, PlainEntry, Replay, TableInfo, Verdict
 
 MOST_STEPS: Final = 10_000  # deadlines in a record: more would only keep the server busy
 MOST_SECONDS: Final = 2.0  # s of a processor, for playing a record once
-NUMBERS: Final = ("round", "turn_no", "turn", "trick", "hand", "number", "no")  # what an event calls its count
 
 encode = msgspec.json.Encoder().encode
 
@@ -99,26 +97,19 @@ def _plain_entry(entry: dict[str, Any]) -> PlainEntry:
 
 
 def _frame(match: Match[Any, Any, Any, Any, Any], at: Millis, events: list[Event], viewer: Seat) -> Frame:
-    return Frame(at, None, seen_by(events, viewer), _view(match, viewer), _mark(events))
+    return Frame(at, None, seen_by(events, viewer), _view(match, viewer), _label(events))
 
 
 def _view(match: Match[Any, Any, Any, Any, Any], viewer: Seat) -> Any:
     return msgspec.Raw(encode(match.view(viewer)))
 
 
-def _mark(events: list[Event]) -> str:
-    """Return a frame's label: `round:2` where an event `round_started` has the number 2; the longest stretch that
+def _label(events: list[Event]) -> str:
+    """Return a frame's label: `round:2` where an event `round_started` has the heading of the longest stretch that
     starts here.
     """
-    marks = []
-    for event in events:
-        what = snake_case(type(event).__name__).removesuffix("_started")
-        if what == snake_case(type(event).__name__):
-            continue
-        number = next((n for name in NUMBERS if isinstance(n := getattr(event, name, None), int)), None)
-        if number is not None:
-            marks.append(f"{what}:{number}")
-    return next((mark for mark in marks if mark.startswith("round")), marks[0] if marks else "")
+    labels = [label for event in events if (label := event.label())]
+    return next((label for label in labels if label.startswith("round")), labels[0] if labels else "")
 
 
 def verdict(games: Catalogue, text: str, language: str) -> Verdict:

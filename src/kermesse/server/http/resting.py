@@ -13,10 +13,10 @@ from weakref import WeakValueDictionary
 import msgspec
 import structlog
 
-from kermesse.core.game import AnyGame, Outcome, Seat
+from kermesse.core.game import AnyGame, Outcome, Refused, Seat
 from kermesse.core.wire import wire
 from kermesse.games import Catalogue
-from kermesse.server.http.public_info import PublicInfo
+from kermesse.server.connection.messages import RULE, TableInfo
 from kermesse.server.http.settings import TableRetention
 from kermesse.server.storage.storage import Found, Storage
 from kermesse.server.table.log import RawPlayedCommand, in_slices, read_line, with_seatings
@@ -30,6 +30,21 @@ SEATED, RESEATED, DID, ASKED = '{"line":"seated"', '{"line":"reseated"', '{"line
 
 _pack = msgspec.msgpack.Encoder().encode
 _unpack = msgspec.msgpack.Decoder(Seating).decode
+
+
+class PublicInfo(msgspec.Struct, frozen=True):
+    """What everybody may know of a table, as one server tells another."""
+
+    code: str = ""  # why it cannot be played at: it was put aside, or there is none
+    info: TableInfo | None = None
+    outcome: Outcome | None = None
+    moves: int = 0  # of one that was put aside
+
+    def here(self) -> TableInfo:
+        """Refused if there is no such table, or if it was put aside."""
+        if self.code or self.info is None:
+            raise Refused(self.code or "no_table", RULE)
+        return self.info
 
 
 class Rest(msgspec.Struct, gc=False):

@@ -11,7 +11,7 @@ from hashlib import blake2b
 from typing import TYPE_CHECKING, Final
 
 from kermesse import __version__
-from kermesse.server.storage.timings import CommandTimings, DoorTimings
+from kermesse.server.storage.metrics import CommandTimings, DoorTimings
 
 if TYPE_CHECKING:
     from opentelemetry.sdk.trace import SpanProcessor

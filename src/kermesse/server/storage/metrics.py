@@ -1,4 +1,4 @@
-"""Counts for Prometheus. Nothing here names a person.
+"""Counts for Prometheus, and the times of a command for tracing. Nothing here names a person.
 
 What is counted for every command is a plain number, read only when somebody asks: a counter object's lock for each
 would be a tenth of the server's work.
@@ -7,13 +7,11 @@ would be a tenth of the server's work.
 import asyncio
 from bisect import bisect_left
 from collections.abc import Iterator, Sequence
-from typing import Final
+from typing import Final, NamedTuple, Protocol
 
 from prometheus_client import CollectorRegistry, Counter, Gauge
 from prometheus_client.core import CounterMetricFamily, HistogramMetricFamily, Metric
 from prometheus_client.registry import Collector
-
-from kermesse.server.storage.timings import Tracer
 
 METHODS: Final = ("GET", "HEAD", "POST", "DELETE", "none")
 LOOK_EVERY: Final = 0.25
@@ -21,6 +19,43 @@ SECONDS: Final = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 
 THOUGHTS: Final = (0.01, 0.05, 0.1, 0.3, 0.6, 1.0, 1.5, 3.0, 6.0, 12.0, 30.0)
 LAGS: Final = (0.001, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 5.0)
 SIZES: Final = (1.0, 2.0, 5.0, 10.0, 20.0, 50.0, 100.0, 200.0, 500.0)
+
+
+class CommandTimings(NamedTuple):
+    """Times at its table, in seconds of the monotonic clock. Nothing here says which move it was."""
+
+    table: str
+    game: str
+    arrived: float
+    judged: float  # the rules have had it, after it was held for those that may come before it
+    posted: float  # its line, to the log
+    durable: float
+    sent: float
+    seat: int | None
+    id: str  # the page's name for it
+    stamp: int  # of the table's clock, by which it was judged
+    result: str  # done, again, or the code of a refusal
+    mark: str = ""  # of one that came by another server's door: what that door calls it
+
+
+class DoorTimings(NamedTuple):
+    """Times of the same command at the server of its page, if that is another than its table's: to the table and
+    back."""
+
+    table: str
+    mark: str
+    came: float
+    answered: float
+
+
+class Tracer(Protocol):
+    def record(self, way: CommandTimings) -> None: ...
+    def record_door(self, way: DoorTimings) -> None: ...
+
+
+def mark_of(door: str, stream: int, id: str) -> str:
+    """Returns the name that both servers give a command that went from one to the other."""
+    return f"{door} {stream} {id}"
 
 
 class Spread:

@@ -12,8 +12,7 @@ from kermesse.core.conceding import CONCEDED
 from kermesse.core.game import Refused, Seat
 from kermesse.server.connection import messages
 from kermesse.server.connection.messages import RULE
-from kermesse.server.storage.names import clean_line, clean_name
-from kermesse.server.storage.people import Person
+from kermesse.server.storage.people import Person, clean_line, clean_name
 from kermesse.server.table import seating
 from kermesse.server.table.log import RequestId
 from kermesse.server.table.presence import may_hand_back

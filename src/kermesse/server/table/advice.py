@@ -80,7 +80,7 @@ class Adviser:
         """Tell each page of that seat, in its language."""
         for page in self._audiences.of(seat).connections:
             names = [self._name(at, page.language) for at in range(match.seats)]
-            memory = getattr(match.options, "memory_aid", True)
+            memory = match.options.memory_aid
             reader = Reader(match.game, page.language, names, seat, memory)
             page.send_message(Advice(id, command, say_command(reader, command), say_reason(reader, reason)))
 

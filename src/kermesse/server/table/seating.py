@@ -14,7 +14,7 @@ from kermesse.core.options import BadOptions, plain_options, read_options
 from kermesse.core.units import MILLIS
 from kermesse.players import levels
 from kermesse.server.connection.messages import RULE, Place
-from kermesse.server.storage.names import skeleton
+from kermesse.server.storage.people import skeleton
 
 STAND_IN_AFTER_MS = 60_000
 LONGEST_STAND_IN_MS = 3_600_000

@@ -5,8 +5,8 @@ there anew, and it is given the memory of the one at the table; what it remember
 decision. So any process can take any thought, and one that is lost is thought again with the same result. All that it
 is told are the seat's view, what is legal there, and what was made of what the seat heard.
 
-What a bot has reckoned from what it sees, and would reckon again, may be millions of numbers (Kero's odds): it stays
-where it was reckoned, and is reckoned anew elsewhere. By its name: such an attribute of a bot is called `_reckoned`.
+What a bot has computed from what it sees, and would compute again, may be millions of numbers (Kero's odds): its `cache`
+stays where it was filled, and is filled anew elsewhere.
 """
 
 import pickle
@@ -29,7 +29,6 @@ from kermesse.players.search import LooksAhead
 FAR: Final = frozenset({"hard", "master"})  # levels whose decisions take longer than others may wait
 # What a level is made of, the same in every bot of it: it is not sent.
 FIXED: Final = frozenset(LooksAhead.__annotations__)
-RECKONED: Final = "_reckoned"
 KEPT: Final = 4  # bots whose tables of numbers a process keeps: of Kero's, up to 25 MB each
 
 
@@ -114,7 +113,7 @@ class Thinker:
 
     def __init__(self, games: Mapping[str, AnyGame]) -> None:
         self._games = games
-        self._reckoned: OrderedDict[int, tuple[int, Any]] = OrderedDict()  # of each bot, and after which thought
+        self._caches: OrderedDict[int, tuple[int, Any]] = OrderedDict()  # of each bot, and after which thought
 
     def answer(self, message: bytes) -> bytes:
         try:
@@ -130,16 +129,16 @@ class Thinker:
         if _kind_of(bot) != thought.kind:
             raise CannotBeSent(f"{thought.level} is a {thought.kind} at the table, and a {_kind_of(bot)} here")
         _remember(bot, thought.memory)
-        number, reckoned = self._reckoned.pop(thought.bot, (0, None))
-        if reckoned is not None and number == thought.number - 1:  # it has not thought elsewhere since
-            setattr(bot, RECKONED, reckoned)
+        number, cache = self._caches.pop(thought.bot, (0, None))
+        if cache is not None and number == thought.number - 1:  # it has not thought elsewhere since
+            bot.cache = cache
         read = wire(game)
         legal = [read.command(command) for command in thought.legal]
         command = bot.act(read.view(thought.view), legal, thought.now)
-        if hasattr(bot, RECKONED):
-            self._reckoned[thought.bot] = thought.number, getattr(bot, RECKONED)
-            if len(self._reckoned) > KEPT:
-                self._reckoned.popitem(last=False)
+        if bot.cache is not None:
+            self._caches[thought.bot] = thought.number, bot.cache
+            if len(self._caches) > KEPT:
+                self._caches.popitem(last=False)
         return Decided(encode(command) if command is not None else b"", _memory_of(bot))
 
 
@@ -148,7 +147,7 @@ def _kind_of(bot: Bot[Any]) -> str:
 
 
 def _is_sent(name: str) -> bool:
-    return name not in FIXED and name != RECKONED
+    return name not in FIXED and name != "cache"
 
 
 class _Pickler(pickle.Pickler):
