@@ -14,7 +14,7 @@ import msgspec
 from kermesse.core.actions import Kind, Numbering
 from kermesse.core.chance import Chance
 from kermesse.core.clock import Millis
-from kermesse.core.options import Options
+from kermesse.core.options import BadOptions, Options, read_options
 from kermesse.core.pace import NO_DECISIONS, Decisions
 from kermesse.core.reason import Reason
 from kermesse.core.secrecy import ALL_SEEING as ALL_SEEING
@@ -28,6 +28,7 @@ MOST_SEATS: Final = 10
 MOST_CREDIT: Final[Millis] = 120  # the most travel time that a command is credited with
 
 T = TypeVar("T")
+O = TypeVar("O", bound=Options)  # noqa: E741
 
 
 # The seats of each bit mask, in order.
@@ -154,11 +155,20 @@ class BadPosition(Exception):
     """Raised for a written position that cannot exist. The message says what is wrong and what would be right."""
 
 
+def options_of_position(kind: type[O], given: Mapping[str, object], seats: int, check: Callable[[O, int], None]) -> O:
+    """The options that a written position names. Raises BadPosition."""
+    try:
+        options = read_options(kind, dict(given))
+        check(options, seats)
+    except BadOptions as error:
+        raise BadPosition(str(error)) from error
+    return options
+
+
 S = TypeVar("S")
 C = TypeVar("C", bound=Command)
 E = TypeVar("E", bound=Event)
 V = TypeVar("V", bound=View)
-O = TypeVar("O", bound=Options)  # noqa: E741
 
 
 @dataclass(frozen=True)

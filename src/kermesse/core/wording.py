@@ -15,6 +15,7 @@ from typing import Any, TypeAlias
 import msgspec
 from msgspec import inspect as shape
 
+from kermesse.core.tags import snake_case
 from kermesse.core.units import MILLIS, SEAT, unit_of
 
 
@@ -115,6 +116,14 @@ class Wording:
     commands: Mapping[str, Mapping[str, How]] = field(default_factory=dict)
     # Events without a line in the log: they are visible on the table, or another line covers them.
     silent: frozenset[str] = frozenset()
+
+
+def by_field(kinds: Iterable[type[msgspec.Struct]], hows: Mapping[str, How]) -> dict[str, dict[str, How]]:
+    """The wording of reasons in which a field of a name means the same in all."""
+    return {
+        snake_case(kind.__name__): {name: hows[name] for name in kind.__struct_fields__ if name in hows}
+        for kind in kinds
+    }
 
 
 def with_types(

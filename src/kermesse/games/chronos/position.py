@@ -22,8 +22,7 @@ from typing import Final
 
 from kermesse.core.chance import Chance, seed_from
 from kermesse.core.clock import NEVER, Millis, SandTimer
-from kermesse.core.game import BadPosition
-from kermesse.core.options import BadOptions, read_options
+from kermesse.core.game import BadPosition, options_of_position
 from kermesse.games.chronos.commands import BAG, HOME, PLACE_OF
 from kermesse.games.chronos.components import ALL_CARDS, CARD_OF, CODE, CODES, GOD_OF, KIND, TIMER_OF, WIND
 from kermesse.games.chronos.options import ChronosOptions, check_options
@@ -73,11 +72,7 @@ def _table(seats: int, said: list[list[str]], chance: Chance) -> ChronosState:
                 if not equals:
                     raise BadPosition(f"'{word}' is not an option; an option is like: level=3")
                 given[name] = value
-    try:
-        options = read_options(ChronosOptions, given)
-        check_options(options, seats)
-    except BadOptions as error:
-        raise BadPosition(str(error)) from error
+    options = options_of_position(ChronosOptions, given, seats, check_options)
     state = blank_table(seats, options, chance)
     lay_out_round(state, 0, [])
     state.sand = [SandTimer(30_000, 0, 0, False) for _ in range(12)]

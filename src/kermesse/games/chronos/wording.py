@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from kermesse.core.tags import snake_case
-from kermesse.core.wording import Count, How, Listed, Name, OneMore, Part, Phrase, Plain, Word, Wording
+from kermesse.core.wording import Count, How, Listed, Name, OneMore, Part, Phrase, Plain, Word, Wording, by_field
 from kermesse.games.chronos.reason_kinds import REASONS
 
 CARD: Final = Word(kind="the", otherwise="card", upto="#")
@@ -67,10 +66,7 @@ WORDING: Final = Wording(
         "move_neutral": _place("to"),
         "choose": {"target": Name()},
     },
-    reasons={
-        snake_case(kind.__name__): {name: BECAUSE[name] for name in kind.__struct_fields__ if name in BECAUSE}
-        for kind in REASONS
-    },
+    reasons=by_field(REASONS, BECAUSE),
     silent=frozenset(
         {
             "seat_ready",

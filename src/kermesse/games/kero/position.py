@@ -17,8 +17,7 @@ Everything else is as in the base position (docs/rules/kero.md, Positions). One 
 from typing import Final
 
 from kermesse.core.chance import Chance, seed_from
-from kermesse.core.game import BadPosition
-from kermesse.core.options import BadOptions, read_options
+from kermesse.core.game import BadPosition, options_of_position
 from kermesse.games.kero.commands import ORDERS
 from kermesse.games.kero.components import (
     CARD,
@@ -78,7 +77,9 @@ def read_position(text: str) -> KeroState:
             said[name] = rest
         else:
             raise BadPosition(f"'{name}' is not understood; a line begins with one of: {', '.join(_known(base))}")
-    state = blank_table(_options(options), Chance(seed_from("position", text)))
+    state = blank_table(
+        options_of_position(KeroOptions, options, 2, check_options), Chance(seed_from("position", text))
+    )
     try:
         _lay_out(state, base, said)
     except (ValueError, IndexError) as error:
@@ -93,15 +94,6 @@ def _known(base: dict[str, list[str]]) -> list[str]:
 
 def _lines(text: str) -> list[list[str]]:
     return [words for words in (line.split("#")[0].split() for line in text.splitlines()) if words]
-
-
-def _options(given: dict[str, object]) -> KeroOptions:
-    try:
-        options = read_options(KeroOptions, given)
-        check_options(options, 2)
-    except BadOptions as error:
-        raise BadPosition(str(error)) from error
-    return options
 
 
 def _lay_out(state: KeroState, base: dict[str, list[str]], said: dict[str, list[str]]) -> None:

@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from kermesse.core.tags import snake_case
-from kermesse.core.wording import Amounts, Count, How, Listed, Plain, Rows, Word, Wording
+from kermesse.core.wording import Amounts, Count, How, Listed, Plain, Rows, Word, Wording, by_field
 from kermesse.games.kero.reason_kinds import REASONS
 
 PRICE: Final = Amounts(kind="some", names=("B", "W", "M", "R", "J"))
@@ -49,10 +48,7 @@ WORDING: Final = Wording(
         "claim_tie": {"land": Plain()},
         "play_tuarek": {"land": Plain()},
     },
-    reasons={
-        snake_case(kind.__name__): {name: BECAUSE[name] for name in kind.__struct_fields__ if name in BECAUSE}
-        for kind in REASONS
-    },
+    reasons=by_field(REASONS, BECAUSE),
     # Visible on the table, or covered by the next line.
     silent=frozenset(
         {

@@ -16,8 +16,7 @@ from collections import Counter
 from typing import Final
 
 from kermesse.core.chance import Chance, seed_from
-from kermesse.core.game import BadPosition
-from kermesse.core.options import BadOptions, read_options
+from kermesse.core.game import BadPosition, options_of_position
 from kermesse.games.kraaw.components import CROWS
 from kermesse.games.kraaw.options import KraawOptions, check_options
 from kermesse.games.kraaw.rules.asking import ask
@@ -70,12 +69,7 @@ def read_position(text: str) -> KraawState:
 
 def _options(rest: list[list[str]], seats: int) -> KraawOptions:
     given = dict(word.split("=", 1) for words in rest if words[0] == "option" for word in words[1:] if "=" in word)
-    try:
-        options = read_options(KraawOptions, given)
-        check_options(options, seats)
-    except BadOptions as error:
-        raise BadPosition(str(error)) from error
-    return options
+    return options_of_position(KraawOptions, given, seats, check_options)
 
 
 def _lay(state: KraawState, rows: list[str]) -> None:

@@ -3,12 +3,14 @@
 from collections.abc import Iterable
 from typing import Final, TypeAlias
 
+import msgspec
+
 from kermesse.core.chance import Chance
 from kermesse.core.clock import NEVER, Millis
 from kermesse.core.game import ALL_SEEING, SPECTATOR, BadPosition, Seat
 from kermesse.games.kreo.components import KIND, TOKENS, Card, deck_of
 from kermesse.games.kreo.pieces import Exchange
-from kermesse.games.kreo.state import KreoState, Sighting, blank_table, free_cards, tokens_on_cards
+from kermesse.games.kreo.state import KreoState, Sighting, announce, blank_table, free_cards, tokens_on_cards
 from kermesse.games.kreo.view_types import KreoView
 
 OPEN_TO_ALL: Final = frozenset({"planete", "recovered", "returned"})  # ways in which everybody saw a card go to a hand
@@ -78,10 +80,8 @@ def _open_to_all(view: KreoView, chance: Chance) -> KreoState:
         state.names = [titan.name for titan in view.titans]
         state.uses = [titan.uses_left for titan in view.titans]
     state.order_mods = view.order_mods[:]
-    state.hyperion = _mask(view.announced.hyperion)
-    state.crios = _mask(view.announced.crios)
-    state.cronos = _mask(view.announced.cronos)
-    state.japet = view.announced.japet
+    *announced, japet = msgspec.structs.astuple(view.announced)
+    announce(state, [_mask(seats) for seats in announced], japet)
     state.bets = view.bets[:]
     state.looks = view.looks[:]
     state.shown = view.shown[:]

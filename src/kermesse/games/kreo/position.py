@@ -15,8 +15,7 @@ Nobody is ready yet. Timers are off unless an option says otherwise.
 from typing import Final
 
 from kermesse.core.chance import Chance, seed_from
-from kermesse.core.game import BadPosition
-from kermesse.core.options import BadOptions, read_options
+from kermesse.core.game import BadPosition, options_of_position
 from kermesse.games.kreo.components import (
     ALL_CARDS,
     FACES,
@@ -51,7 +50,9 @@ def read_position(text: str) -> KreoState:
     seats = _number(settings, "n")
     if seats not in TOKENS:
         raise BadPosition(f"n={seats}: Kréo is for 3 to 6 players")
-    state = blank_table(seats, _options(given, bool(faces), seats), Chance(seed_from("position", text)))
+    given = {"timers": "off", "incarnations": bool(faces), **given}
+    options = options_of_position(KreoOptions, given, seats, check_options)
+    state = blank_table(seats, options, Chance(seed_from("position", text)))
     state.turn = _number(settings, "turn", 1)
     state.first = _seat(settings.get("first", "0"), seats)
     state.hecatonchires = settings.get("hecatonchires", "off") == "on"
@@ -87,10 +88,10 @@ def _sections(text: str) -> tuple[list[str], str, list[str]]:
     return " ".join(parts["head"]).split(), " ".join(parts["table"]), hands
 
 
-def _head(words: list[str]) -> tuple[dict[str, str], dict[str, str], dict[str, str]]:
+def _head(words: list[str]) -> tuple[dict[str, str], dict[str, object], dict[str, str]]:
     """The settings of the position, the options, and the Titan names by seat."""
     settings: dict[str, str] = {}
-    given: dict[str, str] = {}
+    given: dict[str, object] = {}
     faces: dict[str, str] = {}
     for word in words:
         name, mark, value = word.partition("=")
@@ -106,15 +107,6 @@ def _head(words: list[str]) -> tuple[dict[str, str], dict[str, str], dict[str, s
                 f"'{word}' is not understood; the first line is like: n=3 turn=2 first=0 energy=0/1/0;2 altered"
             )
     return settings, given, faces
-
-
-def _options(given: dict[str, str], incarnations: bool, seats: int) -> KreoOptions:
-    try:
-        options = read_options(KreoOptions, {"timers": "off", "incarnations": incarnations, **given})
-        check_options(options, seats)
-    except BadOptions as error:
-        raise BadPosition(str(error)) from error
-    return options
 
 
 def _is_number(word: str) -> bool:

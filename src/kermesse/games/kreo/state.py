@@ -136,6 +136,22 @@ def blank_table(seats: int, options: KreoOptions, chance: Chance) -> KreoState:
     return new_state(KreoState, seats, n=seats, options=options, chance=chance)
 
 
+def announce(state: KreoState, masks: list[int], japet: bool) -> None:
+    """Set who announced a power in this turn: masks in the order of the view's `Announced`."""
+    state.hyperion, state.crios, state.cronos = masks
+    state.japet = japet
+
+
+def counts_as_any(state: KreoState, seat: int) -> bool:
+    """True if the seat's Element counts as any in this turn: Hypérion's."""
+    return state.hyperion >> seat & 1 != 0
+
+
+def may_attack(state: KreoState, seat: int) -> bool:
+    """True if no turn bans the seat's Aggression: Crios announced it (R9)."""
+    return state.crios >> seat & 1 != 0
+
+
 def held(state: KreoState, seat: int) -> list[Card]:
     """A seat's cards in hand and face down, without the one that it offers in an exchange."""
     placed = state.placed[seat]

@@ -20,8 +20,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from kermesse.core.chance import Chance, seed_from
-from kermesse.core.game import BadPosition, Event
-from kermesse.core.options import BadOptions, read_options
+from kermesse.core.game import BadPosition, Event, options_of_position
 from kermesse.games.krom.components import (
     BEAST_HEARTS,
     BONUS_KEYS,
@@ -140,12 +139,7 @@ def _lay_out(written: _Written, seats: int, chance: Chance) -> KromState:
 def _options(written: _Written, seats: int) -> KromOptions:
     given = {"timers": "off", "kromosaure": bool(written.lines_of("kromosaure") or written.lines_of("trophy"))}
     given |= dict(word.split("=", 1) for words in written.lines_of("option") for word in words)
-    try:
-        options = read_options(KromOptions, given)
-        check_options(options, seats)
-    except BadOptions as error:
-        raise BadPosition(str(error)) from error
-    return options
+    return options_of_position(KromOptions, given, seats, check_options)
 
 
 def _seat_line(state: KromState, seat: int, line: str) -> bool:

@@ -2,8 +2,20 @@
 
 from typing import Final
 
-from kermesse.core.tags import snake_case
-from kermesse.core.wording import Amounts, Count, How, Listed, Name, OneMore, Phrase, Plain, Rows, Word, Wording
+from kermesse.core.wording import (
+    Amounts,
+    Count,
+    How,
+    Listed,
+    Name,
+    OneMore,
+    Phrase,
+    Plain,
+    Rows,
+    Word,
+    Wording,
+    by_field,
+)
 from kermesse.games.krom.components import KINDS
 from kermesse.games.krom.reason_kinds import REASONS
 from kermesse.games.krom.state import KROMOSAURE
@@ -79,10 +91,7 @@ WORDING: Final = Wording(
         "evolve": {"slot": OneMore()},
         "reroll": {"count": Count(of="dice")},
     },
-    reasons={
-        snake_case(kind.__name__): {name: BECAUSE[name] for name in kind.__struct_fields__ if name in BECAUSE}
-        for kind in REASONS
-    },
+    reasons=by_field(REASONS, BECAUSE),
     # Visible on the board, or covered by the lines of its effects.
     silent=frozenset(
         {

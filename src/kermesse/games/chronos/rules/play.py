@@ -77,14 +77,8 @@ def _do(state: ChronosState, seat: int, command: Command, now: Millis, events: l
         perform(state, seat, command, now, events)
     elif isinstance(command, Choose):
         choose(state, seat, command, now, events)
-    elif isinstance(command, CallDeadlock):
-        waiting.call_deadlock(state, seat, now, events)
-    elif isinstance(command, PlanMove):
-        waiting.plan_move(state, seat, command, now, events)
-    elif isinstance(command, PlanCancel):
-        waiting.plan_cancel(state, seat, command, now, events)
     else:
-        _speak(state, seat, command, now, events)
+        _plan_or_speak(state, seat, command, now, events)
 
 
 def _do_in_steps(state: ChronosState, seat: int, command: Command, now: Millis, events: list[Event] | None) -> None:
@@ -93,7 +87,12 @@ def _do_in_steps(state: ChronosState, seat: int, command: Command, now: Millis, 
     elif isinstance(command, Choose):
         choose(state, seat, command, state.sand_now, events)
         _go_on_with_step(state, now, events)
-    elif isinstance(command, CallDeadlock):
+    else:
+        _plan_or_speak(state, seat, command, now, events)
+
+
+def _plan_or_speak(state: ChronosState, seat: int, command: Command, now: Millis, events: list[Event] | None) -> None:
+    if isinstance(command, CallDeadlock):
         waiting.call_deadlock(state, seat, now, events)
     elif isinstance(command, PlanMove):
         waiting.plan_move(state, seat, command, now, events)

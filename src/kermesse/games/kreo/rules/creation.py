@@ -42,7 +42,7 @@ from kermesse.games.kreo.rules.asking import answered, ask
 from kermesse.games.kreo.rules.ending import end_game, planet_complete
 from kermesse.games.kreo.rules.knowledge import came_out
 from kermesse.games.kreo.rules.turn import end_turn, move_marker
-from kermesse.games.kreo.state import NOBODY, KreoState, order_of
+from kermesse.games.kreo.state import NOBODY, KreoState, counts_as_any, may_attack, order_of
 from kermesse.games.kreo.tree import can_enter, incomplete, is_complete, missing
 
 AS_NATURE: Final = Play("nature")
@@ -118,7 +118,7 @@ def _reveal(state: KreoState, entry: Entry, now: Millis, events: list[Event] | N
             _settle_bet(state, bet, card, events)
             break
     kind = KIND[card]
-    if kind == "aggression" and (state.turn == 1 or state.last_turn) and not state.crios >> seat & 1:
+    if kind == "aggression" and (state.turn == 1 or state.last_turn) and not may_attack(state, seat):
         _lose(state, card, "banned", events)  # R9: even if Les Hécatonchires would sweep it away
         end_game(state, "aggression_first" if state.turn == 1 else "aggression_last", events)
         return
@@ -209,7 +209,7 @@ def places(state: KreoState, card: Card) -> list[Play]:
     """The places for a card as an Element: those that complete a Nature first, then the higher level, then tree
     order.
     """
-    wild = state.hyperion >> state.player & 1 and KIND[card] == "element" and state.phase == "creation"
+    wild = counts_as_any(state, state.player) and KIND[card] == "element" and state.phase == "creation"
     stands_for = ELEMENTS if wild else STANDS_FOR[card]
     found: list[tuple[bool, int, int, int, Play]] = []
     for nature in incomplete(state):

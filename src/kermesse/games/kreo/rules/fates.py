@@ -5,7 +5,7 @@ from typing import Final, final
 
 from kermesse.games.kreo.components import AFTER, ELEMENTS, IDENTITY, LEAST, NATURES, REQUIRES, Card
 from kermesse.games.kreo.rules.creation import is_restricted
-from kermesse.games.kreo.state import KreoState, held
+from kermesse.games.kreo.state import KreoState, counts_as_any, held, may_attack
 from kermesse.games.kreo.tree import (
     ABSENT,
     BIT,
@@ -70,7 +70,7 @@ class Fates:
         self.shut = shut
         self.last = last
         self.complete: int = tree.complete
-        self.wild: bool = state.hyperion >> seat & 1 != 0  # Hyperion was announced
+        self.wild: bool = counts_as_any(state, seat)
         lacking = [0, 0, 0, 0]  # by Element: the Natures in play that lack it, a mask in the order of the tree
         for rank in range(len(NATURES)):
             if tree.shown[rank] != ABSENT:
@@ -129,7 +129,7 @@ class Fates:
 
 
 def _of_aggression(state: KreoState, seat: int, identity: str, last: bool) -> Fate:
-    if not state.crios >> seat & 1:  # R9
+    if not may_attack(state, seat):
         if state.turn == 1:
             return BAN_FIRST
         if last or state.last_turn:

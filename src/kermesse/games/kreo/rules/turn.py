@@ -6,7 +6,7 @@ from kermesse.games.kreo.components import ALTERATION, Card
 from kermesse.games.kreo.events import FirstPlayer, MarkerMoved, TurnEnded, TurnStarted, VolatileGone
 from kermesse.games.kreo.rules.asking import answered, falls_due
 from kermesse.games.kreo.rules.ending import cards_run_out
-from kermesse.games.kreo.state import NOBODY, KreoState, order_of, surely_last
+from kermesse.games.kreo.state import NOBODY, KreoState, announce, order_of, surely_last
 from kermesse.games.kreo.tree import incomplete
 
 
@@ -26,8 +26,7 @@ def start_turn(state: KreoState, now: Millis, events: list[Event] | None) -> Non
     state.placed = [[] for _ in range(n)]
     state.said = [0] * n
     state.order_mods.clear()
-    state.hyperion = state.crios = state.cronos = 0
-    state.japet = False
+    announce(state, [0, 0, 0], False)
     state.bets.clear()
     state.looks.clear()
     state.shown.clear()
