@@ -44,7 +44,6 @@ LONG = {
     "arena": "a command line and what it prints",
     "_own_actions": "a rollout's hot loop",
     "_throw_again": "one decision of a heuristic, weighed in order",
-    "close_fight": "the steps of R14, in their order",
     "summary": "the first page of a report, a sentence each",
 }
 
