@@ -41,8 +41,8 @@ ROLLOUTS = {
 DOORS = [
     f"kermesse/research/{module}.py"
     for module in (
-        *("pen", "kinds", "strokes", "actions", "idle", "stepping", "batch"),
-        *(f"sketches/{module}" for module in ("sketch", *GAMES)),
+        *("pen", "actions", "idle", "stepping", "batch"),
+        *(f"encoders/{module}" for module in ("encoder", *GAMES)),
     )
 ]
 SHARED = ["kermesse/core/chance.py", "kermesse/core/clock.py", "kermesse/core/pace.py", "kermesse/core/playout.py"]

@@ -26,7 +26,7 @@ BANNED = (
 )
 # Modules whose functions are lists of a state's or a table's fields, one after the other.
 TABLES_OF_FIELDS = (
-    *("research/sketches/", "research/tables/", "/state.py", "/view.py", "/imagine.py", "/actions.py"),
+    *("research/encoders/", "/state.py", "/view.py", "/imagine.py", "/actions.py"),
     *("/features.py", "/position_value.py"),
 )
 # Longer than FUNCTION, or with more than PARAMETERS, each for its reason.

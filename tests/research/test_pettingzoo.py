@@ -116,9 +116,9 @@ def test_texts_and_words_are_given_on_request() -> None:
     table = env("kraaw", 2, texts=True, render_mode="ansi")
     table.reset(seed=1)
     *_, info = table.last()
-    assert '"phase":' in info["text"]
+    assert '"phase=crow_choice":1.0' in info["text"]
     assert all(isinstance(number, int) and words for number, words in info["actions"].items())
-    assert '"viewer":-1' in table.render()
+    assert '"viewer=-1":1.0' in table.render()
 
 
 def test_whoever_decides_does_not_wait_while_time_stands_still() -> None:

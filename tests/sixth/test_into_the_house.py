@@ -21,9 +21,8 @@ from kermesse.games.guests import with_guests
 from kermesse.lab.facts import FACTS
 from kermesse.lab.facts.kinds import Facts, Thing
 from kermesse.lessons import lesson, problem
-from kermesse.research.collections import BySeat, Slots
-from kermesse.research.fields import OneOf
-from kermesse.research.tables import TABLES
+from kermesse.research.encoders import ENCODERS
+from kermesse.research.encoders.encoder import Encoder
 from tests.laws.laws import LAWS
 from tests.laws.walk import Walk
 from tests.records import path_of, write_frozen
@@ -105,6 +104,17 @@ position = '''
 guessed 0 1
 '''
 """
+
+
+class PocketsEncoder(Encoder):
+    def write(self, pen, state, viewer, now):
+        pen.viewer(viewer)
+        for on in range(2):
+            seat = pen.seat_at(on)
+            pen.word("coins.*", state.coins[seat] + 1 if seat == viewer else 0, ["unknown", "0", "1", "2", "3"])
+            pen.word_slots("guesses.*", state.guesses[seat], ["0", "1", "2", "3"], 4)
+        pen.seat("active", state.active)
+        pen.flag("over", state.over)
 
 
 @pytest.fixture
@@ -219,14 +229,7 @@ def test_it_goes_the_whole_way(home, monkeypatch):
 
     game = with_guests(["pockets"])["pockets"]
     pockets = import_module("pockets")
-    tried = OneOf(range(-1, 4))
-    monkeypatch.setitem(
-        TABLES,
-        "pockets",
-        lambda shapes: shapes.struct(
-            game.view_type, coins=BySeat(tried, shapes.seats), guesses=BySeat(Slots(OneOf(range(4)), 4), shapes.seats)
-        ),
-    )
+    monkeypatch.setitem(ENCODERS, "pockets", PocketsEncoder)
     left = gone(left, "encoder")
     used = Thing("said", "used", pockets.Guessed, lambda event: [str(event.coins)])
     monkeypatch.setitem(FACTS, "pockets", Facts(things=(used,)))

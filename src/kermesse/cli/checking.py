@@ -218,7 +218,7 @@ def _encoder(game: AnyGame) -> Iterator[str]:
     try:
         Observer(game, game.seats[0], game.options_type())
     except TypeError as error:
-        yield f"encoder: {error} (src/kermesse/research/tables)"
+        yield f"encoder: {error} (src/kermesse/research/encoders)"
 
 
 def _facts(game: AnyGame) -> Iterator[str]:

@@ -100,12 +100,12 @@ class AgainstBots(Env[Observation, int]):
         """With `render_mode="ansi"`, what the seat sees, as text."""
         match = self.table.match
         return (
-            self.setting.observer.told(match.view(self.table.seat), match.now) if self.render_mode == "ansi" else None
+            self.setting.observer.told(match.state, self.table.seat, match.now) if self.render_mode == "ansi" else None
         )
 
     def _seen(self) -> Observation:
         match = self.table.match
-        return self.setting.observer.observe(match.view(self.table.seat), match.now)
+        return self.setting.observer.look(match.state, self.table.seat, match.now)
 
     def _info(self) -> dict[str, Any]:
         return {"seat": self.table.seat, "now": self.table.match.now, "action_mask": self.action_masks()}

@@ -142,7 +142,7 @@ class Stepper:
         return self.setting.observer.look(self.state, seat, self.now)
 
     def told(self, seat: Seat) -> str:
-        return self.setting.observer.told(self.view(seat), self.now)
+        return self.setting.observer.told(self.state, seat, self.now)
 
     def view(self, seat: Seat) -> Any:
         return self.setting.game.view(self.state, seat, self.now)
