@@ -1,4 +1,4 @@
-// What a seat of Krom can do, each by its number, and its doing (games/krom/rules/legal.py, play.py; the numbers are those of sight.py).
+// What a seat of Krom can do, each by its number, and its doing (games/krom/rules/play.py, action.py, places.py; the numbers are those of sight.py).
 #pragma once
 #include "krom_rules.h"
 

@@ -1,4 +1,4 @@
-// Fights, and Bonus cards with their reactions (games/krom/rules/fight.py, bonus.py, reaction.py).
+// Fights, and Bonus cards with their reactions (games/krom/rules/fight.py, loot.py, bonus.py, reaction.py).
 #pragma once
 #include "krom_state.h"
 

@@ -1,4 +1,4 @@
-// The four places, the way from decision to decision, and the set-up (games/krom/rules/places.py, action.py, flow.py, table.py).
+// The four places, the way from decision to decision, and the set-up (games/krom/rules/places.py, action.py, move.py, pick.py, flow.py, table.py).
 #pragma once
 #include "krom_fight.h"
 

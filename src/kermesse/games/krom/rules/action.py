@@ -51,7 +51,8 @@ def _feel_the_ice(state: KromState, seat: int, events: list[Event] | None) -> No
             events.append(Cold(seat, state.hearts[seat]))
 
 
-def list_actions(state: KromState, seat: int, commands: list[Command]) -> None:
+def list_actions(state: KromState, seat: int) -> list[Command]:
+    commands: list[Command] = []
     place = state.place
     if place == CAVE:
         places.list_cave(state, seat, commands)
@@ -68,6 +69,7 @@ def list_actions(state: KromState, seat: int, commands: list[Command]) -> None:
         list_plays(state, seat, commands)
     if not _why_not_end(state):
         commands.append(END)
+    return commands
 
 
 def _why_not_evolve(state: KromState, seat: int, index: int) -> WhyNot:

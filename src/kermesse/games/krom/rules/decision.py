@@ -19,7 +19,7 @@ class Decision:
     """All that the rules say of a decision. Seats are masks; None: the active seat."""
 
     name: DecisionName  # in the table of limits, `options.PACE`
-    list_legal: Callable[[KromState, int, list[Command]], None]
+    list_legal: Callable[[KromState, int], list[Command]]
     commands: dict[type[Command], Do]  # checks and effects
     time_out: Callable[[KromState, int, list[Event] | None], None]  # decides for a seat (3.12)
     asked: Callable[[KromState], int] | None = None  # the seats that can act

@@ -84,11 +84,12 @@ def undecided(state: KromState) -> int:
     return fighting(state) & ~state.passed
 
 
-def list_answers(state: KromState, seat: int, commands: list[Command]) -> None:
+def list_answers(state: KromState, seat: int) -> list[Command]:
     strikes = [index for index in state.hands[seat] if not _why_not_with(state, index)]
-    commands += [STRIKE[index] for index in distinct(strikes)]
+    commands = [STRIKE[index] for index in distinct(strikes)]
     if not _why_not_pass(state, seat):
         commands.append(PASS)
+    return commands
 
 
 def why_not_strike(state: KromState, seat: int, command: PlayBonus) -> WhyNot:

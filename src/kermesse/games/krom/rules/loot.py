@@ -29,8 +29,8 @@ def _next_victim(state: KromState, winner: int) -> None:
         state.phase = "between"
 
 
-def list_loot(state: KromState, seat: int, commands: list[Command]) -> None:
-    commands += [command for kind, command in LOOTS.items() if not _why_not(state, kind)]
+def list_loot(state: KromState, seat: int) -> list[Command]:
+    return [command for kind, command in LOOTS.items() if not _why_not(state, kind)]
 
 
 def _why_not(state: KromState, kind: LootKind) -> WhyNot:

@@ -38,8 +38,8 @@ def undecided(state: KromState) -> int:
     return mask
 
 
-def list_destinations(state: KromState, seat: int, commands: list[Command]) -> None:
-    commands += [GO[place] for place in range(len(PLACES)) if not _why_not(state, seat, place)]
+def list_destinations(state: KromState, seat: int) -> list[Command]:
+    return [GO[place] for place in range(len(PLACES)) if not _why_not(state, seat, place)]
 
 
 def _why_not(state: KromState, seat: int, place: int) -> WhyNot:

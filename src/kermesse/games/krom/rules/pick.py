@@ -18,8 +18,8 @@ def next_pick(state: KromState, events: list[Event] | None) -> None:
         hand_out(state, events)
 
 
-def list_picks(state: KromState, seat: int, commands: list[Command]) -> None:
-    commands += [PICK[character] for character in range(len(PICK)) if not _why_not(state, character)]
+def list_picks(state: KromState, seat: int) -> list[Command]:
+    return [PICK[character] for character in range(len(PICK)) if not _why_not(state, character)]
 
 
 def _why_not(state: KromState, character: int) -> WhyNot:

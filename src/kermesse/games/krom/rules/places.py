@@ -100,7 +100,9 @@ def _why_not_pay(state: KromState, seat: int, kroms: int) -> WhyNot:
 def list_cave(state: KromState, seat: int, commands: list[Command]) -> None:
     if not _why_not_rest(state):
         commands.append(REST_HERE)
-    commands += [command for what, command in SERVE.items() if not _why_not_service(state, seat, what)]
+    for what, command in SERVE.items():
+        if not _why_not_service(state, seat, what):
+            commands.append(command)
 
 
 def _why_not_rest(state: KromState) -> WhyNot:

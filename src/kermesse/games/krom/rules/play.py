@@ -81,11 +81,10 @@ def answered(state: KromState, seat: int) -> bool:
 
 
 def decisions(state: KromState, seat: int, now: Millis) -> list[Command]:
-    commands: list[Command] = []
     decision = DECISIONS.get(state.phase)
-    if decision is not None and decision.is_asked(state, seat):
-        decision.list_legal(state, seat, commands)
-    return commands
+    if decision is None or not decision.is_asked(state, seat):
+        return []
+    return decision.list_legal(state, seat)
 
 
 def legal(state: KromState, seat: int, now: Millis) -> list[Command]:
@@ -233,11 +232,9 @@ def _time_out(state: KromState, now: Millis, events: list[Event] | None) -> None
 
 def guards(state: KromState) -> Mapping[type[Command], int]:
     """The current window for answers to it. A Bonus of the action phase is not an answer."""
-    if state.phase == "fight":
-        return {do.PlayBonus: state.window, do.PassFight: state.window}
-    if state.phase == "reaction":
-        return {do.Counter: state.window, do.Decline: state.window}
-    return {do.PlayBonus: NO_WINDOW} if state.phase == "action" else {}
+    decision = DECISIONS.get(state.phase)
+    window = NO_WINDOW if state.phase == "action" else state.window
+    return {kind: window for kind in decision.commands if kind.guarded} if decision is not None else {}
 
 
 def too_late(state: KromState, command: Command) -> Refused:

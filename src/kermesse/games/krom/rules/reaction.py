@@ -42,11 +42,13 @@ def asked(state: KromState) -> int:
     return state.asked
 
 
-def list_answers(state: KromState, seat: int, commands: list[Command]) -> None:
+def list_answers(state: KromState, seat: int) -> list[Command]:
+    commands: list[Command] = []
     if not _why_not_counter(state, seat, NOPE):
         commands.append(COUNTER)
     if not _why_not_decline(state, seat):
         commands.append(DECLINE)
+    return commands
 
 
 def _why_not_counter(state: KromState, seat: int, index: int) -> WhyNot:
