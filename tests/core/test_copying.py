@@ -1,3 +1,4 @@
+import pickle
 from dataclasses import dataclass
 from typing import Annotated
 
@@ -36,6 +37,11 @@ def test_a_copy_shares_only_what_is_never_changed_in_place():
     other.seen.add(6)
     assert (one.stones, one.rows, one.by_name, one.seen) == ([stone, None], [[1]], {"a": [stone]}, {3})
     assert (stone.marks, stone.owner) == ([1], None)
+
+
+def test_a_copy_method_can_be_sent_to_another_process():
+    Stone([], 1).copy()
+    assert pickle.loads(pickle.dumps(Stone.copy)) is Stone.copy
 
 
 def test_a_field_whose_type_does_not_say_how_to_copy_it_is_refused():

@@ -32,7 +32,7 @@ QUICK_RIVAL = (
     "import kermesse.players.kero.reflexes as reflexes, kermesse.games.kero.options as options;"
     "reflexes.CAMP = (30, 80); reflexes.WINDOW = (30, 80); thumb.MOST_THROWS = 1; options.LEAST_CAPACITY = 8_000;"
     "reflexes.HANDS['quick'] = reflexes.Hand((1200, 1300), (30, 80), 0.03, 0.0);"
-    "bot.BOTS['hard'] = bot._level(thumb.KeroBot, 'quick');"
+    "bot.BOTS['hard'] = bot._level(thumb.NormalBot, 'quick');"
 )
 SHORT = {
     "capacity_ms": 8_000,

@@ -32,7 +32,7 @@ def write_copy(kind: type[Copied]) -> None:
     if "copy" not in vars(kind):
         found: dict[str, Any] = {}
         exec(copy_text(kind), vars(sys.modules[kind.__module__]), found)
-        found["copy"].__qualname__ = f"{kind.__qualname__}.copy"  # by which a bot that is sent elsewhere names it
+        found["copy"].__qualname__ = f"{kind.__qualname__}.copy"  # so that it can be pickled
         setattr(kind, "copy", found["copy"])  # noqa: B010
 
 

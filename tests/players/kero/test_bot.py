@@ -26,7 +26,7 @@ from kermesse.games.kero.commands import (
 from kermesse.games.kero.events import AmbushWindow
 from kermesse.games.kero.options import KeroOptions
 from kermesse.players import players_of
-from kermesse.players.kero.heuristics import KeroBot
+from kermesse.players.kero.heuristics import NormalBot
 from kermesse.players.kero.reflexes import HANDS, WINDOW
 from tests.games.kero.table import B0_FROM_M11, Table
 from tests.players.kero.arena import play
@@ -34,7 +34,7 @@ from tests.players.kero.arena import play
 
 def decision(table: Table, seat: int) -> Command | None:
     """Return the decision of the heuristics, with the quickest hands."""
-    bot = KeroBot(seat, 2, Random(1), HANDS["hard"])
+    bot = NormalBot(seat, 2, Random(1), HANDS["hard"])
     return bot.act(GAME.view(table.state, seat, table.now), GAME.legal(table.state, seat, table.now), table.now)
 
 

@@ -5,6 +5,7 @@ bot's, and a bot plays the network's choice.
 import ctypes
 from math import log
 from random import Random
+from typing import Any
 
 import msgspec
 import pytest
@@ -25,25 +26,13 @@ from kermesse.players.kraaw.net import ACTIONS, FEATURES, PHASES, FeatureEncoder
 from kermesse.players.kraaw.rollout import share_of
 from kermesse.players.mlp import ALMOST
 from kermesse.players.table import play_out
-from tests.players.tables import built
+from tests.players.tables import built, table_type
 
 ROUND = KraawOptions(timers="off", wins_to_game=1, crow_choice="auto", first_player="seat:0")
-Column = ctypes.c_int32 * 35
+Table: Any = table_type("kraaw")
 
 
-class Table(ctypes.Structure):
-    _fields_ = [
-        *((name, ctypes.c_int32) for name in ("k", "active", "phase", "stall", "turn", "progress", "guarded")),
-        ("victim", ctypes.c_int32),
-        ("stolen", ctypes.c_int32),
-        *((name, Column) for name in ("value", "face", "shown", "known", "dealt")),
-        ("locks", ctypes.c_int32 * 6),
-        ("hand", (ctypes.c_int32 * 6) * 6),
-        ("dice", ctypes.c_uint64),
-    ]
-
-
-def same_table(state: KraawState) -> Table:
+def same_table(state: KraawState) -> Any:
     table = Table(
         state.n,
         state.active,

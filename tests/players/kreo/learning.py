@@ -23,36 +23,12 @@ from kermesse.players.kreo.board import COUNT, NUMBER, REQUIRES, ROUTES
 from kermesse.players.kreo.features import ACTIONS, FEATURES, Decision, FeatureEncoder, Memory
 from kermesse.players.kreo.hard_bot import board_of, count
 from kermesse.players.kreo.recognise_partner import sign
+from tests.players.tables import table_type
 
 SECRETS = 190
 CLOSE = 0.3  # of a planet: what a team has that came nearly so far
-Byte, Mask = ctypes.c_int8, ctypes.c_uint8
 OPTIONS = KreoOptions(timers="off")
-
-
-class Table(ctypes.Structure):
-    _fields_ = [
-        ("dice", ctypes.c_uint64),
-        *((name, Mask) for name in ("watched", "told_count", "told_next")),
-        ("told", Mask * 42),
-        *((name, Byte) for name in ("k", "phase", "turn", "first", "asking", "reserve", "rage", "last")),
-        *((name, Byte) for name in ("won", "banned", "current", "given", "count", "at")),
-        ("order", Byte * 6),
-        ("hand", Byte * 19 * 6),
-        ("laid", Byte * 6),
-        ("energy", Byte * 6),
-        ("discard", Byte * 19),
-        ("has", Byte * 11),
-        ("loose", Mask * 11),
-        ("ether", Mask * 11),
-        ("stands", ctypes.c_uint16),
-        ("opening", ctypes.c_uint16),
-        ("passes", Byte * 16 * 6),
-        ("acts", Byte * 6),
-        ("shows", Byte * 6 * 6),
-        ("knows", ctypes.c_uint32 * 6 * 6),
-        ("shown", ctypes.c_uint32 * 6 * 6),
-    ]
+Table: Any = table_type("kreo")
 
 
 def facts_of(state: KreoState) -> dict[str, Any]:
@@ -80,7 +56,7 @@ def facts_of(state: KreoState) -> dict[str, Any]:
     }
 
 
-def facts_at(table: Table) -> dict[str, Any]:
+def facts_at(table: Any) -> dict[str, Any]:
     """Return the same, as the training table has it."""
     k = table.k
     facts: dict[str, Any] = {name: getattr(table, name) for name in ("turn", "first", "reserve", "rage", "stands")}

@@ -14,58 +14,11 @@ from kermesse.games.krom.rules.table import setup
 from kermesse.games.krom.state import KromState
 from kermesse.games.krom.view import view
 from kermesse.players.krom.features import ACTIONS, FEATURES, PHASES, FeatureEncoder
+from tests.players.tables import table_type
 
-MOST_TOLD = 128
 PHASE_NUMBERS = {phase: number for number, phase in enumerate((*PHASES, "between"))}
 
-Byte = ctypes.c_int8
-Mask = ctypes.c_uint8
-
-
-def a_list(size: int) -> type[ctypes.Structure]:
-    fields: list[tuple[str, type]] = [("count", Byte), ("at", Byte * size)]
-    return type(f"List{size}", (ctypes.Structure,), {"_fields_": fields})
-
-
-class OnStack(ctypes.Structure):
-    _fields_ = [(name, Byte) for name in ("owner", "card", "target", "give", "take")]
-
-
-class Table(ctypes.Structure):
-    _fields_ = [
-        ("dice", ctypes.c_uint64),
-        ("made", ctypes.c_int32),
-        ("round", ctypes.c_int32),
-        *((name, Mask) for name in ("watched", "told_count", "told_next")),
-        ("told", Mask * MOST_TOLD),
-        *((name, Byte) for name in ("k", "glacial", "with_beast", "longer")),
-        *((name, Byte) for name in ("phase", "place", "active", "asking", "interrupted")),
-        ("order", a_list(6)),
-        ("character", Byte * 6),
-        ("hearts", Byte * 6),
-        ("purse", Byte * 4 * 6),
-        ("points", Byte * 6),
-        ("standing", Byte * 6),
-        ("destination", Byte * 6),
-        ("hand", a_list(31) * 6),
-        ("known", Mask * 31 * 6),
-        *((name, Mask) for name in ("acted", "passed", "asked", "declined")),
-        ("stock", Byte * 4),
-        ("evolution_row", Byte * 4),
-        ("hunt_row", Byte * 4),
-        ("evolution_pile", a_list(25)),
-        *((name, a_list(17)) for name in ("hunt_pile", "hunt_discard")),
-        *((name, a_list(20)) for name in ("gather_pile", "gather_discard")),
-        *((name, a_list(31)) for name in ("bonus_pile", "bonus_discard")),
-        *((name, Byte) for name in ("beast_hearts", "beast_place", "trophy", "winner")),
-        ("fighters", a_list(7)),
-        ("totals", Byte * 7),
-        ("victims", a_list(6)),
-        *((name, Byte) for name in ("rested", "served", "gathered", "hunted", "rerolls", "settled", "climbing")),
-        ("climb", Byte * 5),
-        ("stacked", Byte),
-        ("stack", OnStack * 5),
-    ]
+Table: Any = table_type("krom")
 
 
 LISTS = {
@@ -130,7 +83,7 @@ def facts_of(state: KromState) -> dict[str, Any]:
     return facts
 
 
-def facts_at(table: Table) -> dict[str, Any]:
+def facts_at(table: Any) -> dict[str, Any]:
     """Return the same, as the training table has it."""
     k = table.k
     facts: dict[str, Any] = {name: getattr(table, name) for name in FACTS}
@@ -152,7 +105,7 @@ def shown(found: Any) -> list[int]:
     return list(found.at)[: found.count]
 
 
-def same_table(state: KromState) -> Table:
+def same_table(state: KromState) -> Any:
     table = Table(watched=1, dice=1)
     for name, fact in facts_of(state).items():
         if name in LISTS:
@@ -208,7 +161,7 @@ class Witnessed(Chance):
         return found
 
 
-def tell(table: Table, draws: list[int]) -> None:
+def tell(table: Any, draws: list[int]) -> None:
     table.told[: len(draws)] = draws
     table.told_count, table.told_next = len(draws), 0
 

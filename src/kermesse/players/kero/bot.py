@@ -10,14 +10,14 @@ from kermesse.games.kero.commands import EndTurn, PlaceExplorer, PlaceFree, Take
 from kermesse.games.kero.view_types import KeroView
 from kermesse.players.bot import BotMaker
 from kermesse.players.kero.exact_odds import ExactOddsBot
-from kermesse.players.kero.heuristics import KeroBot
+from kermesse.players.kero.heuristics import NormalBot
 from kermesse.players.kero.lookahead import MasterBot
 from kermesse.players.kero.reflexes import HANDS
 
 SLIPS: Final = 0.4  # share of an easy bot's decisions after the roll that are random
 
 
-class EasyBot(KeroBot):
+class EasyBot(NormalBot):
     """A bot with heuristics that now and then does something else."""
 
     def choose(self, view: KeroView, legal: Sequence[Command], now: Millis) -> Command | None:
@@ -29,8 +29,8 @@ class EasyBot(KeroBot):
 HARMLESS: Final = (TakeCard, PlaceExplorer, PlaceFree, EndTurn)
 
 
-def _level(bot: type[KeroBot], hand: str) -> Callable[[Seat, int, Random], KeroBot]:
-    def seated(seat: Seat, seats: int, random: Random) -> KeroBot:
+def _level(bot: type[NormalBot], hand: str) -> Callable[[Seat, int, Random], NormalBot]:
+    def seated(seat: Seat, seats: int, random: Random) -> NormalBot:
         return bot(seat, seats, random, HANDS[hand])
 
     return seated
@@ -38,7 +38,7 @@ def _level(bot: type[KeroBot], hand: str) -> Callable[[Seat, int, Random], KeroB
 
 BOTS: Final[Mapping[str, BotMaker]] = {
     "easy": _level(EasyBot, "easy"),
-    "normal": _level(KeroBot, "normal"),
+    "normal": _level(NormalBot, "normal"),
     "hard": _level(ExactOddsBot, "hard"),
     "master": _level(MasterBot, "hard"),
 }

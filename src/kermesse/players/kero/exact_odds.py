@@ -20,7 +20,7 @@ from kermesse.games.kero.view_types import KeroView
 from kermesse.players.kero.dice_odds import OPEN, SIDES, Odds
 from kermesse.players.kero.evaluation import TUNED, Valuation
 from kermesse.players.kero.harvest_table import HarvestWorth, worth_of_dice
-from kermesse.players.kero.heuristics import MOST_THROWS, SOON_OVER, TURN_SAND, KeroBot
+from kermesse.players.kero.heuristics import MOST_THROWS, SOON_OVER, TURN_SAND, NormalBot
 from kermesse.players.kero.reflexes import Hand
 from kermesse.players.ordered_sum import ordered_sum
 
@@ -32,7 +32,7 @@ SPARE_SAND: Final = 0.05
 LOOT_KEPT: Final = 1.5  # value in points of keeping a loot
 
 
-class ExactOddsBot(KeroBot):
+class ExactOddsBot(NormalBot):
     """A bot that needs no single goal, because it knows the odds of every throw."""
 
     taste = TUNED

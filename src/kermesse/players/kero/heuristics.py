@@ -67,7 +67,7 @@ RICH: Final = 5  # Jerricans above which Tuareks are bought
 SOON_OVER: Final = 1.6  # own turns to come below which nothing is kept for later
 
 
-class KeroBot(Reflexes):
+class NormalBot(Reflexes):
     """One clan's driver."""
 
     taste = BY_HAND

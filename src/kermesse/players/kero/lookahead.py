@@ -19,7 +19,7 @@ from kermesse.games.kero.view import view
 from kermesse.games.kero.view_types import KeroView
 from kermesse.players.kero.evaluation import BY_HAND, Valuation
 from kermesse.players.kero.exact_odds import ExactOddsBot
-from kermesse.players.kero.heuristics import KeroBot, turned_by
+from kermesse.players.kero.heuristics import NormalBot, turned_by
 from kermesse.players.kero.position_value import SPREAD, WEIGHTS, ahead, chance_to_win
 from kermesse.players.kero.reflexes import HANDS
 from kermesse.players.search import LooksAhead, Search
@@ -30,7 +30,7 @@ SEARCHED: Final = ("develop", "sweep", "tie")
 
 
 @cache
-def _player(seat: int) -> KeroBot:
+def _player(seat: int) -> NormalBot:
     """The player that finishes the turn. It has no memory and draws no random numbers."""
     return ExactOddsBot(seat, 2, Random(seat), HANDS["hard"])
 
