@@ -641,7 +641,6 @@ race-label = { $points } of { $target } points
 pick-title = Who will you be?
 pick-why = Ties in a fight: the heavier wins at the Cave and on the Savannah, the lighter in the Forest and on the Mountain.
 pick-free = free
-panel-move = Round { $round }: where to?
 panel-fight = Brawl! ({ $place })
 panel-loot = Loot ({ $place })
 panel-action =
@@ -650,13 +649,7 @@ panel-action =
        *[no] { $who }: { $place }
     }
 panel-next = then: { $who }
-move-why = Everybody chooses in secret, then all set off at once. Who meets, fights.
-move-chosen =
-    { $count ->
-        [0] Everybody is ready.
-        [one] One more has to choose. You can still change your mind.
-       *[other] { $count } more have to choose. You can still change your mind.
-    }
+shelf-open = All Evolutions and prey
 evolutions-title = Evolutions
 hunts-title = Prey on the Savannah
 pile-left =
