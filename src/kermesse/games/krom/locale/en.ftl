@@ -641,7 +641,6 @@ race-label = { $points } of { $target } points
 pick-title = Who will you be?
 pick-why = Ties in a fight: the heavier wins at the Cave and on the Savannah, the lighter in the Forest and on the Mountain.
 pick-free = free
-panel-move = Round { $round }: where to?
 panel-fight = Brawl! ({ $place })
 panel-loot = Loot ({ $place })
 panel-action =
@@ -650,13 +649,7 @@ panel-action =
        *[no] { $who }: { $place }
     }
 panel-next = then: { $who }
-move-why = Everybody chooses in secret, then all set off at once. If you meet, you fight.
-move-chosen =
-    { $count ->
-        [0] Everybody is ready.
-        [one] One more has to choose. You can still change your mind.
-       *[other] { $count } more have to choose. You can still change your mind.
-    }
+shelf-open = All Evolutions and prey
 evolutions-title = Evolutions
 hunts-title = Prey on the Savannah
 pile-left =
@@ -724,7 +717,7 @@ ware-bone = bone
 ware-stone = stone
 ware-bonus = Bonus card
 ware-heal = three hearts
-buy-ware = Buy: { $ware } ({ $price } K)
+buy-ware = Buy: { $ware } ({ $price }K)
 cave-rested = { $who } has rested.
 cave-served = { $who } has paid for services.
 cave-waits = { $who } chooses between a rest and services.
@@ -836,13 +829,13 @@ do-reshuffle-why = Puts the discard back into the pile, once, before your first 
 do-gather =
     { $price ->
         [0] Draw a card (free)
-       *[other] Draw another ({ $price } K)
+       *[other] Draw another ({ $price }K)
     }
 do-climb = Throw the dice
 do-reroll =
     { $count ->
-        [one] Throw { $count } die again ({ $price } K)
-       *[other] Throw { $count } dice again ({ $price } K)
+        [one] Throw { $count } die again ({ $price }K)
+       *[other] Throw { $count } dice again ({ $price }K)
     }
 do-settle = Take { $what }
 do-evolve = Build { $card } for { $cost }?

@@ -645,7 +645,6 @@ race-label =
 pick-title = Qui serez-vous ?
 pick-why = Le poids départage les égalités en combat : le plus lourd d’abord à la Caverne et sur la Savane, le plus léger d’abord en Forêt et à la Montagne.
 pick-free = libre
-panel-move = Tour { $round } : où aller ?
 panel-fight = Bagarre ! ({ $place })
 panel-loot = Butin ({ $place })
 panel-action =
@@ -654,13 +653,7 @@ panel-action =
        *[no] { $who } : { $place }
     }
 panel-next = puis : { $who }
-move-why = Chacun choisit en secret, puis tout le monde part en même temps. Qui se rencontre se bat.
-move-chosen =
-    { $count ->
-        [0] Tout le monde est prêt.
-        [one] Encore une personne. Vous pouvez toujours changer d’avis.
-       *[other] Encore { $count } personnes. Vous pouvez toujours changer d’avis.
-    }
+shelf-open = Toutes les Évolutions et proies
 evolutions-title = Évolutions
 hunts-title = Proies de la Savane
 pile-left =
