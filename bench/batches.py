@@ -1,4 +1,4 @@
-"""A game of the house in batches, as a learner uses it."""
+"""A built-in game in batches, as a learner uses it."""
 
 import sys
 
@@ -16,7 +16,7 @@ random = np.random.default_rng(1)
 
 
 def drawn(mask: np.ndarray) -> np.ndarray:
-    """One of the legal actions in each row, all as likely."""
+    """Draw one of the legal actions in each row, all as likely."""
     places, width = np.flatnonzero(mask), mask.shape[1]
     bounds = np.searchsorted(places, np.arange(len(mask) + 1) * width)  # where each row's begin
     counts = bounds[1:] - bounds[:-1]

@@ -7,7 +7,7 @@ import sys
 from collections.abc import Callable
 from time import process_time
 
-Measure = Callable[[], int]  # does some of the thing, says how many
+Measure = Callable[[], int]  # does the thing some times, and returns how many
 
 
 def serve(measures: dict[str, Measure]) -> None:

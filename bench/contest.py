@@ -48,7 +48,7 @@ class Contender:
 
 
 def on_one_core() -> None:
-    """This process, and those that it starts from now on."""
+    """Pin this process, and those that it starts from now on, to one core."""
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
 
@@ -63,7 +63,7 @@ def measure_all(contenders: Sequence[Contender], measures: Sequence[str]) -> Non
 
 
 def table(contenders: Sequence[Contender], columns: dict[str, str], base_name: str) -> str:
-    """In Markdown: operations per second by measure, and the ratio to the base in the same run."""
+    """Return a Markdown table: operations per second by measure, and the ratio to the base in the same run."""
     base = next(contender for contender in contenders if contender.name == base_name)
     lines = [f"| | {' | '.join(columns.values())} |", f"|---|{'---:|' * len(columns)}"]
     for contender in contenders:

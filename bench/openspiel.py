@@ -9,7 +9,7 @@ import pyspiel
 from burst import serve
 
 name = sys.argv[1]
-TENSOR = "tensor" in sys.argv[2:]  # what learners look at, instead of the text
+TENSOR = "tensor" in sys.argv[2:]  # the observation of learners, instead of the text
 if name.startswith("python_"):
     import importlib
 

@@ -1,4 +1,4 @@
-"""A game of the house, through the public contract."""
+"""A built-in game, through the public contract."""
 
 import sys
 from itertools import count
@@ -31,7 +31,7 @@ def moves_with_views() -> int:
 
 
 def some_position():
-    """In the middle of things: a few dozen moves into a game."""
+    """Return a position a few dozen moves into a game."""
     state, now = new_game(), 0
     for _ in range(40):
         offers = [(seat, commands) for seat in game.awaiting(state) if (commands := game.legal(state, seat, now))]

@@ -38,8 +38,8 @@ from server import where_and_when
 
 SEATS = 4
 WOKEN = 500
-FEW = 1000  # tables of which the memory is counted
-AT_ONCE = 10  # tables of which a row of the log has a line
+FEW = 1000  # tables whose memory is counted
+AT_ONCE = 10  # tables that have a line in a row of the log
 
 
 def main() -> None:
@@ -64,7 +64,7 @@ async def opened(db: str) -> tuple[Storage, Registry]:
 
 
 async def write(db: str, tables: int, moves: int) -> None:
-    """One game is played, and stands in the log under as many names."""
+    """Play one game, and write it to the log under as many names."""
     storage, house = await opened(db)
     lines = await a_game(house, moves)
     house.close()
@@ -130,9 +130,7 @@ async def measure(db: str, tables: int) -> None:
 
 
 async def measure_memory(db: str) -> None:
-    """Of what Python holds; the process as a whole has more, since what was freed is not given back to the system at
-    once.
-    """
+    """Measure Python's own memory; the process as a whole has more, since freed memory is not given back at once."""
     tracemalloc.start()
     storage, house = await opened(db)
     before = held()

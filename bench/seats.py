@@ -28,7 +28,7 @@ MIB = 1 << 20
 
 class Memory(NamedTuple):
     rss: int
-    pss: int  # of what is shared with other processes, its share
+    pss: int  # the own share of memory shared with other processes
 
 
 def main() -> None:
@@ -46,7 +46,7 @@ def main() -> None:
 
 
 def raise_limit(sockets: int) -> None:
-    """Server and load have a socket each for every seat."""
+    """Allow as many open files as server and load need, a socket each for every seat."""
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     if most != resource.RLIM_INFINITY and most < sockets + SPARE:
         raise SystemExit(
@@ -121,7 +121,7 @@ def show(pid: int, load: "subprocess.Popen[str]", seconds: float) -> None:
 
 
 def stolen() -> float:
-    """Processor seconds that this machine wanted and its host gave to others, all cores together."""
+    """Return the processor seconds that this machine wanted and its host gave to others, all cores together."""
     return int(Path("/proc/stat").read_text().split(maxsplit=9)[8]) / os.sysconf("SC_CLK_TCK")
 
 

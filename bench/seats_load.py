@@ -25,7 +25,7 @@ import aiohttp
 import msgspec
 import uvloop
 
-AT_ONCE = 16  # tables that are being sat down at
+AT_ONCE = 16  # tables at which people are sitting down at a time
 OF_ONE_ADDRESS = 10_000  # sockets: each address of ours has some 28,000 ports
 STEPPED = b'{"type":"step",'
 NOTHING_LEGAL = b',"legal":[],'
@@ -38,13 +38,13 @@ TEXT, CLOSE = 1, 8
 
 
 class Page(asyncio.Protocol):
-    """At a table, by socket."""
+    """A page at a table, by socket."""
 
     transport: asyncio.Transport
 
     def __init__(self, upgrade: str, lost: Callable[[], None]) -> None:
         self.open: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.seen = False  # the game, at least once
+        self.seen = False  # it has seen the game, at least once
         self.may_act = False
         self.is_over = False
         self.done = False
@@ -54,7 +54,7 @@ class Page(asyncio.Protocol):
         self._answers: dict[str, asyncio.Future[None]] = {}
         self._upgrade = upgrade
         self._lost = lost
-        self._half = b""  # what came of a frame that is not whole
+        self._half = b""  # the bytes of a frame that is not whole
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self.transport = transport  # type: ignore[assignment]  # uvloop's is one, and does not say so
@@ -124,7 +124,7 @@ class Page(asyncio.Protocol):
         return commands
 
     def say(self, **message: Any) -> None:
-        """Masked by nought, which is a mask like any other to the server."""
+        """Send a frame, masked with zeros, which is a mask like any other to the server."""
         text = msgspec.json.encode(message)
         size = bytes([0x80 | len(text)]) if len(text) < 126 else b"\xfe" + len(text).to_bytes(2, "big")
         self.transport.write(bytes([0x80 | TEXT]) + size + b"\0\0\0\0" + text)
@@ -214,9 +214,9 @@ class Load:
         self._lost += 1
 
     async def _play(self, pages: list[Page]) -> None:
-        """One game, a command every so often, each when all have heard of the last. One that comes late lets its moment
-        go by and waits for the next: people at different tables do not begin to act in step because a server was late
-        for all of them.
+        """Play one game, a command every so often, each when all have heard of the last. A command that comes late
+        skips its moment and waits for the next, so that people at different tables do not fall into step because a
+        server was late for all of them.
         """
         loop = asyncio.get_running_loop()
         made = 0

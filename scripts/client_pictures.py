@@ -21,11 +21,11 @@ ALPHABETS: Final = ("latin", "latin-ext")  # the second for names from further a
 
 GROUND: Final = "#fbf3e4"
 ICON_SIZES: Final = (192, 512)
-MASK_MARGIN: Final = 0.22  # of each side: what a launcher may cut off
+MASK_MARGIN: Final = 0.22  # of each side: the part that a launcher may cut off
 
 
 def icon(size: int, margin: float) -> bytes:
-    """The tent on paper; with a margin, for launchers that cut their own shape."""
+    """Return the tent on paper; with a margin, for launchers that cut their own shape."""
     drawing = (WEB / "public/favicon.svg").read_text()
     inside = drawing[drawing.index(">") + 1 : drawing.rindex("</svg>")]
     scale = 1 - 2 * margin
@@ -42,7 +42,7 @@ def face(alphabet: str) -> TTFont:
     font = TTFont(FONTS / name / f"files/{name}-{alphabet}-wght-normal.woff2")
     font = instancer.instantiateVariableFont(font, {"wght": WEIGHT})
     font.flavor = None
-    names = {1: FAMILY, 2: "Regular", 4: FAMILY, 6: FAMILY}  # one family, whatever the variable file called it
+    names = {1: FAMILY, 2: "Regular", 4: FAMILY, 6: FAMILY}  # one family, whatever the variable file calls it
     font["name"].names = []
     for id, told in names.items():
         font["name"].setName(told, id, 3, 1, 0x409)
@@ -51,7 +51,7 @@ def face(alphabet: str) -> TTFont:
 
 
 def advances(font: TTFont) -> dict[str, float]:
-    """Width of each letter in ems, so that the server can break lines."""
+    """Return the width of each letter in ems, so that the server can break lines."""
     em = font["head"].unitsPerEm
     return {chr(code): round(font["hmtx"][name][0] / em, 4) for code, name in font.getBestCmap().items()}
 

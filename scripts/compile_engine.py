@@ -27,8 +27,8 @@ ROLLOUTS = {
     "kreo": ("board", "weights", "signalling_v2", "rollout"),
     "krom": ("evaluation", "heuristics", "position_value", "rollout"),
 }
-# The doors for research, with all games alone. A library of their own: they need numpy and librt, which not every house
-# has
+# The interfaces for research, for all games alone. A library of their own: they need numpy and librt, which not every
+# installation has
 DOORS = [
     f"kermesse/research/{module}.py"
     for module in (
@@ -56,7 +56,7 @@ def modules(games: list[str]) -> list[str]:
 
 
 def compile_engine(out: Path, games: list[str], opt_level: str = "3") -> int:
-    """Number of modules compiled. Raises CalledProcessError."""
+    """Compile; return the number of modules. Raises CalledProcessError."""
     chosen = modules(games)
     shutil.rmtree(out, ignore_errors=True)
     shutil.copytree(ROOT / "src", out, ignore=shutil.ignore_patterns("__pycache__", "*.so", "static"))
@@ -70,7 +70,7 @@ def compile_engine(out: Path, games: list[str], opt_level: str = "3") -> int:
 
 
 def _compile(out: Path, libraries: list[tuple[list[str], str]], opt_level: str) -> None:
-    """In one go, so that one library can look into the other's classes."""
+    """Compile all at once, so that one library can see the other's classes."""
     chosen = [path for paths, _ in libraries for path in paths]
     setup = (
         "import sys; from setuptools import setup; from mypyc.build import mypycify; "

@@ -34,7 +34,7 @@ def freeze(game: AnyGame, number: int) -> Frozen:
 
 
 def step(match: Match, random: Random) -> None:
-    """Somebody does something, or time passes."""
+    """Let somebody do something, or time pass."""
     due = match.deadline()
     now = match.now + random.choice((0, 40, 350, 900, 2_500))
     seats = list(match.awaiting())

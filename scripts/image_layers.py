@@ -72,7 +72,7 @@ class Stage:
 
 
 def instructions(text: str) -> list[tuple[str, str]]:
-    """Each instruction of a Containerfile, and what follows it."""
+    """Yield each instruction of a Containerfile, and its arguments."""
     lines = [line for line in text.split("\n") if line.strip() and not line.lstrip().startswith("#")]
     joined = "\n".join(lines).replace("\\\n", " ")
     return [
@@ -81,7 +81,7 @@ def instructions(text: str) -> list[tuple[str, str]]:
 
 
 def build(out: Path, args: dict[str, str]) -> Stage:
-    """The last stage, with everything in it."""
+    """Return the last stage, built with everything in it."""
     stages: list[Stage] = []
     for word, rest in instructions(CONTAINERFILE.read_text("utf-8")):
         if word == "FROM":
@@ -144,7 +144,7 @@ def copy(stages: list[Stage], stage: Stage, words: list[str]) -> None:
 
 
 def context(source: str, to: Path) -> None:
-    """Files that git tracks, which are those that .dockerignore leaves."""
+    """Return the files that git tracks, which are those that .dockerignore leaves."""
     listed = subprocess.run(
         ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard", "--", source],
         cwd=ROOT,
@@ -160,7 +160,9 @@ def context(source: str, to: Path) -> None:
 
 
 def entered(stage: Stage, command: list[str]) -> list[str]:
-    """That command, in the stage's root, as its user, with nothing of this environment but the way to the network."""
+    """Return that command, run in the stage's root as its user, with nothing of this environment but what the network
+    needs.
+    """
     env = {
         name: os.environ[name] for name in (*PASSED_ON, *map(str.lower, PASSED_ON)) if name in os.environ
     } | stage.env
@@ -171,7 +173,7 @@ def entered(stage: Stage, command: list[str]) -> list[str]:
 
 
 def serve(stage: Stage, port: str) -> None:
-    """Started as the image would be, asked how it is, stopped as an engine would."""
+    """Start the image's command, ask for its health, and stop it as a container engine would."""
     stage.env |= {"KERMESSE_PORT": port, "KERMESSE_HOST": "127.0.0.1"}
     server = subprocess.Popen(entered(stage, [*stage.entrypoint, *stage.command]))
     try:
@@ -182,7 +184,7 @@ def serve(stage: Stage, port: str) -> None:
             time.sleep(0.5)
         print("healthy, as user", stage.user)
     finally:
-        server.send_signal(signal.SIGTERM)  # every step before it gave its place to the next: this is the server itself
+        server.send_signal(signal.SIGTERM)  # every step before it was replaced by the next: this is the server itself
         code = server.wait(PATIENCE)
     print("ended with", code)
     sys.exit(code)

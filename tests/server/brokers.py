@@ -25,7 +25,7 @@ def free_port() -> int:
 
 
 class Nats:
-    """To be stopped and started, always at the same address."""
+    """A NATS server that can be stopped and started, always at the same address."""
 
     def __init__(self) -> None:
         self.port = free_port()
@@ -54,7 +54,7 @@ class Nats:
         self.process.send_signal(sign)
 
     def stop(self) -> None:
-        """At once."""
+        """Stop at once."""
         if self.process is not None:
             self.process.kill()
             self.process.wait()

@@ -19,8 +19,8 @@ def db(tmp_path):
 
 @pytest.fixture(scope="session")
 def postgres():
-    """One server for all tests of this process. Not among pytest's own folders, which are closed to the user it runs
-    as.
+    """Start one server for all tests of this process. It does not use pytest's own folders, which are closed to the
+    user it runs as.
     """
     with tempfile.TemporaryDirectory(prefix="kermesse-postgres-") as folder:
         server = Postgres(Path(folder))
@@ -30,13 +30,13 @@ def postgres():
 
 @pytest.fixture
 async def database(postgres):
-    """An empty one."""
+    """Return an empty database."""
     return Database(await postgres.new_database())
 
 
 @pytest.fixture
 async def broker():
-    """One of this test alone, which may stop it."""
+    """Start a broker for this test alone, which may stop it."""
     nats = Nats()
     await nats.start()
     yield nats
@@ -45,7 +45,7 @@ async def broker():
 
 @pytest.fixture(params=["sqlite", "postgres"])
 async def log_home(request, db):
-    """Home of the log: tests that use this fixture run on both."""
+    """Return the log's home: tests that use this fixture run on both databases."""
     if request.param == "sqlite":
         return File(db)
     return Database(await request.getfixturevalue("postgres").new_database())
@@ -53,14 +53,14 @@ async def log_home(request, db):
 
 @pytest.fixture
 async def home(db):
-    """A server without rate limits."""
+    """Start a server without rate limits."""
     async with house(db) as opened:
         yield opened
 
 
 @pytest.fixture
 def two(home):
-    """Two people at a table of Kraaw, started."""
+    """Return two people at a started table of Kraaw."""
 
     async def start(**options):
         ada, bob = await home.browser().named("Ada"), await home.browser().named("Bob")
@@ -77,7 +77,7 @@ def two(home):
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(item, call):
-    """Add to a failure what its houses' tables played: their seeds and logs."""
+    """Add to a failure what its servers' tables played: their seeds and logs."""
     report = yield
     if report.failed:
         report.sections += [(f"the house at port {home.port}", told_of(home)) for home in OPEN]
@@ -93,7 +93,7 @@ def same_lots(request, monkeypatch):
 
 @pytest.fixture(autouse=True)
 def logs_go_where_this_test_looks():
-    """To the standard error of this very test: that of an earlier one is closed."""
+    """Log to the standard error of this very test: that of an earlier one is closed."""
     configure_logs("warning", True)
 
 
@@ -105,7 +105,7 @@ async def quiet_home(db):
 
 @pytest.fixture
 async def doors(database, broker):
-    """Opens servers of one house; a stack of each, so that one may go before the others."""
+    """Open servers on one database, each on a stack of its own, so that one may close before the others."""
     async with AsyncExitStack() as all_of_them:
 
         async def open_one(**more):

@@ -26,21 +26,21 @@ class Faults:
         self.database, self.broker, self.postgres = database, broker, postgres
         self.servers, self.random = servers, random
         self.robots: list[RandomClient] = []
-        self.away = LEASE + 2  # seconds for which the database is away: everybody's word is old by then
+        self.away = LEASE + 2  # seconds for which the database is away: by then every server's lease is over
         self.behind = servers[0]
         self.to_broker: Line
         self.to_database: Line
         self.ended_by_themselves = 0
         self._stood: dict[
             str, tuple[float, float]
-        ] = {}  # by table: its clock against the machine's, and how long it stood
+        ] = {}  # by table: its clock against the machine's, and for how long it stood
         often = [self.killed, self.stopped_in_its_tracks, self.cut_off_from_broker, self.cut_off_from_database]
         often += [self.broker_restarted, self.database_restarted, self.replaced, self.stands_still_for_a_moment]
         self.kinds: list[Fault] = [*often, self.all_replaced, self.database_away]
-        self.all: list[Fault] = [*often, *self.kinds]  # those that take long, half as often
+        self.all: list[Fault] = [*often, *self.kinds]  # faults that take long come half as often
 
     def in_any_order(self, times: int) -> list[Fault]:
-        """Each kind once, if there are so many, before any comes again."""
+        """Yield each kind once, if there are so many, before any comes again."""
         order: list[Fault] = []
         while len(order) < times:
             some = list(self.kinds if not order else self.all)
@@ -170,7 +170,7 @@ class Faults:
                 await asyncio.sleep(0.05)
 
     async def _word_of(self, server: Server) -> tuple[list[str], float]:
-        """Return the server's tables, and for how many seconds at least it is still believed to be alive."""
+        """Return the server's tables, and for how many seconds at least it still counts as alive."""
         its = f"LIKE '%:{server.pid}:%'"
         tables = await self.database.run(f"SELECT tbl FROM leases WHERE owner {its}")
         left = await self.database.run(
@@ -186,7 +186,7 @@ class Faults:
     # ------------------------------------------------------------ clocks
 
     def _stand(self, tables: list[str], seconds: float) -> None:
-        """Record that nobody could act there for so long: clocks must have stood still."""
+        """Record that nobody could act for so long: clocks must have stood still."""
         for robot in self.robots:
             if robot.table in tables:
                 before, stood = self._stood.get(robot.table, (float("-inf"), seconds))
@@ -194,7 +194,7 @@ class Faults:
                 robot.ahead = float("-inf")
 
     def clocks_stood(self) -> int:
-        """Number of tables at which that was seen."""
+        """Return the number of tables at which a standing clock was seen."""
         seen, after = 0, {robot.table: float("-inf") for robot in self.robots}
         for robot in self.robots:
             after[robot.table] = max(after[robot.table], robot.ahead)

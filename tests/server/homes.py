@@ -35,7 +35,7 @@ class File:
             return db.execute(sql).fetchall()
 
     async def put_row(self, seq: int, batch: bytes) -> None:
-        """In the place of a row of the log; none for an empty one."""
+        """Put another row in the place of a row of the log; delete it for an empty one."""
         changed = f"UPDATE log SET batch = {self.literal(batch)} WHERE seq = {seq}"
         await self.run(changed if batch else f"DELETE FROM log WHERE seq = {seq}")
 
@@ -43,12 +43,12 @@ class File:
         return f"x'{some.hex()}'"
 
     async def lines(self) -> list[tuple[str, int, bytes]]:
-        """Every line, as its table, its number and its text."""
+        """Return every line, as its table, its number and its text."""
         rows = await self.run("SELECT batch FROM log ORDER BY seq")
         return [tuple(read_line(sealed)) for (batch,) in rows for sealed in batch.split(b"\n")]
 
     def lines_now(self) -> list[tuple[str, int, bytes]]:
-        """Before the loop goes on."""
+        """Return every line, before the loop goes on."""
         with ThreadPoolExecutor(1) as beside:
             return beside.submit(lambda: asyncio.run(self.lines())).result()
 
@@ -85,7 +85,7 @@ async def connected(dsn: str):
 
 
 class Postgres:
-    """A whole server, in a folder; to be stopped and started."""
+    """A whole PostgreSQL server, in a folder, that can be stopped and started."""
 
     def __init__(self, folder: Path) -> None:
         with warnings.catch_warnings():
@@ -98,7 +98,7 @@ class Postgres:
         return self._server.get_uri(database)
 
     def tool(self, program: str, *words: str, given: bytes = b"") -> bytes:
-        """One of PostgreSQL's own: what it writes."""
+        """Run one of PostgreSQL's own tools; return its output."""
         command = [self._server.bin_path / program, *words]
         done = subprocess.run(command, input=given, capture_output=True, timeout=SOON, check=False)
         assert done.returncode == 0, done.stderr.decode()
@@ -111,11 +111,11 @@ class Postgres:
         return self.dsn(name)
 
     def stop(self) -> None:
-        """At once: whoever is connected is cut off."""
+        """Stop at once: everybody who is connected is cut off."""
         self._server.stop()
 
     def crash(self) -> None:
-        """As when its machine dies: nobody cleans up, so no lock is given up while others still write."""
+        """Crash as when its machine dies: nothing cleans up, so no lock is released while others still write."""
         process = self._server._postmaster_info.process
         process.send_signal(signal.SIGQUIT)
         process.wait(SOON)

@@ -19,10 +19,10 @@ from kermesse.server.serve import serving
 from kermesse.server.storage.limits import NO_LIMITS, Limits
 from tests.tiny_game import TINY_GAME
 
-GAMES = CATALOGUE.also(TINY_GAME)  # whose deadlines fall every two seconds
+GAMES = CATALOGUE.also(TINY_GAME)  # the tiny game's deadlines fall every two seconds
 RETENTION = TableRetention(look_every=0.05)
 TOKEN = "for whoever runs the server"
-SOON = 60.0  # how long a test waits for what must come: only a test that fails waits so long
+SOON = 60.0  # the time for which a test waits for what must come: only a failing test waits so long
 
 
 class Home:
@@ -40,7 +40,7 @@ class Home:
         return browser
 
     async def metrics(self) -> str:
-        """Metrics of the server, as an operator reads them."""
+        """Return the metrics of the server, as an operator reads them."""
         status, text = await self.browser(Authorization=f"Bearer {TOKEN}").get("/metrics")
         assert status == 200
         return text
@@ -50,11 +50,11 @@ class Home:
             await browser.close()
 
 
-OPEN: list[Home] = []  # those that run now
+OPEN: list[Home] = []  # servers that run now
 
 
 def told_of(home: Home) -> str:
-    """Return each table's seed, options and log: what is needed to play a failure again."""
+    """Return each table's seed, options and log: all that is needed to play a failure again."""
     told = []
     for id, table in home.registry.tables.items() if home.registry else ():
         seating, match = table.seating, table.live.match
@@ -75,7 +75,7 @@ async def house(db: Path, limits: Limits = NO_LIMITS, retention: TableRetention 
             OPEN.append(opened)
             try:
                 yield opened
-            except Exception:  # the test opened this house itself, and failed in it
+            except Exception:  # the test opened this server itself, and failed in it
                 print(f"the house at port {port}:\n{told_of(opened)}", file=sys.stderr)
                 raise
     finally:
@@ -85,7 +85,7 @@ async def house(db: Path, limits: Limits = NO_LIMITS, retention: TableRetention 
 
 
 class Browser:
-    """One person: cookies of their own."""
+    """One person's browser, with its own cookies."""
 
     def __init__(self, url: str, headers: dict[str, str] | None = None) -> None:
         self.url = url
@@ -126,7 +126,7 @@ class Browser:
 
 
 class Page:
-    """One tab at a table. It keeps everything it was sent, as it was sent."""
+    """One tab at a table. It keeps everything that it was sent, as it was sent."""
 
     ids = itertools.count(1)
 
@@ -142,9 +142,9 @@ class Page:
         self.position: dict[str, Any] | None = None
         self.seat: int | None = None
         self.bye: dict[str, Any] | None = None
-        self.trouble = ""  # what keeps the whole house waiting
-        self.coach: dict[str, Any] = {}  # in a lesson: what was said last
-        self.advice: dict[str, Any] = {}  # what a bot would do, as it was said last
+        self.trouble = ""  # what makes everybody wait
+        self.coach: dict[str, Any] = {}  # in a lesson: the coach's last words
+        self.advice: dict[str, Any] = {}  # the last advice of a bot
         self.ended = False
         self._news = asyncio.Event()
         self._reading = asyncio.create_task(self._read())
@@ -203,7 +203,7 @@ class Page:
             return found
 
     async def ask(self, **message: Any) -> dict[str, Any]:
-        """Send it, and wait for its answer."""
+        """Send a message, and wait for its answer."""
         id = message.setdefault("id", f"m{next(self.ids)}")
         self.answers.pop(id, None)
         await self.say(**message)
@@ -242,8 +242,8 @@ async def all_tables(home: Home) -> set[str]:
 
 
 async def table_of_two(home: Home, host: str = "Ada", other: Home | None = None) -> tuple[str, Page, Page]:
-    """A game of Kraaw that has begun, without clocks; the pages of both. `other`: the door by which the second
-    comes.
+    """Return a started game of Kraaw without clocks, and the pages of both people. `other`: the server at which the
+    second connects.
     """
     ada, bob = await home.browser().named(host), await (other or home).browser().named("Bob")
     table = await ada.new_table(seats=2, options={"timers": "off"})
@@ -281,6 +281,6 @@ async def play_on(
 
 
 def by(message: dict[str, Any]) -> int | None:
-    """Seat that caused a step, as far as its events tell."""
+    """Return the seat that caused a step, as far as its events tell."""
     events = message.get("events", []) if message["type"] == "step" else []
     return next((event["seat"] for event in events if "seat" in event), None)

@@ -34,13 +34,13 @@ OTHERS = [None, True, False, 0.5, -1e300, [], {}, [[]], {"": ""}, {"do": "end_tu
 
 
 class Odd:
-    """Draws from one source: the same seed sends the same things."""
+    """A source of odd values: the same seed gives the same ones."""
 
     def __init__(self, random: Random) -> None:
         self.random = random
 
     def of(self, kind: type[msgspec.Struct]) -> Any:
-        """Plain JSON that is nearly, or quite, of that type."""
+        """Return plain JSON that is nearly, or quite, of that type."""
         return self._value(shape.type_info(kind))
 
     def anything(self) -> Any:
@@ -54,7 +54,7 @@ class Odd:
         return self._deep(self.random.choice([3, 30, 300]))
 
     def changed(self, value: Any) -> Any:
-        """A sensible value with one thing in it changed."""
+        """Return a sensible value with one thing in it changed."""
         if isinstance(value, dict) and value:
             key = self.random.choice(list(value))
             pick = self.random.random()
@@ -114,7 +114,7 @@ class Odd:
 
 
 def as_text(random: Random, value: Any) -> str:
-    """As JSON; now and then not quite."""
+    """Return it as JSON; now and then not quite."""
     text = json.dumps(value, ensure_ascii=random.random() < 0.5, allow_nan=True)
     if random.random() < 0.01:
         at = random.randrange(len(text) + 1)

@@ -16,7 +16,7 @@ from urllib.parse import parse_qs, urlsplit
 
 
 class Line:
-    """To `target`: host:port, or the path of a socket."""
+    """A connection to `target`: host:port, or the path of a socket."""
 
     def __init__(self, port: int, target: str) -> None:
         self.port, self.target = port, target
@@ -43,7 +43,7 @@ class Line:
 
 
 def by_line(dsn: str, port: int) -> tuple[str, str]:
-    """That database as it is reached by a line that begins at this port, and where that leads."""
+    """Return the database's address by way of the connection that begins at this port, and where that leads."""
     parts = urlsplit(dsn)
     there = f"{parts.hostname}:{parts.port or 5432}"
     if folder := parse_qs(parts.query).get("host"):
@@ -66,7 +66,7 @@ async def _open(port: int, target: str) -> None:
                 there = await asyncio.open_unix_connection(target)
             else:
                 there = await asyncio.open_connection(*target.rsplit(":", 1))
-        except OSError:  # nobody is there: nor is anybody here
+        except OSError:  # nobody is there: so nobody answers here either
             writer.close()
             return
         for line in (writer, there[1]):

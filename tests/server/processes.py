@@ -35,7 +35,7 @@ for line in sys.stdin:
 
 
 class Server:
-    """One place in the house: a port, and whichever process has it now."""
+    """One address of a server: a port, and the process that has it now."""
 
     def __init__(self, servers: "Servers", port: int, db: str, broker: str) -> None:
         self.servers = servers
@@ -63,7 +63,7 @@ class Server:
                 await asyncio.sleep(0.01)
 
     async def said_its_end(self) -> int:
-        """Its exit code."""
+        """Return its exit code."""
         await self.gone()
         async with asyncio.timeout(SOON):
             while self.ended is None:
@@ -125,7 +125,7 @@ class Servers:
                     self.all[int(address.rpartition(":")[2])].ready.set()
 
     async def open(self, db: str = "", broker: str = "") -> Server:
-        """By a way of its own to the database or the broker, if one is given."""
+        """Open a server, with connections of its own to the database or the broker, if given."""
         server = Server(self, free_port(), db or self._db, broker or self._broker)
         self.all[server.port] = server
         await server.start()

@@ -1,5 +1,5 @@
-"""Robots that come by another door each time, take their time, and keep all they were told: it is held against the
-record.
+"""Robots that connect to another server each time, take their time, and keep all they were told, which is compared with
+the record.
 """
 
 import asyncio
@@ -20,11 +20,11 @@ from tests.server.house import SOON
 from tests.server.test_no_leak import hold_against, play_again
 from tests.server.test_sigkill import Robot
 
-TOLD = {"welcome", "step", "table"}  # what the law of no leak looks at
+TOLD = {"welcome", "step", "table"}  # the parts that the law of no leak compares
 
 
 class RandomClient(Robot):
-    """`pace`: seconds that it takes for a thought, on the average."""
+    """A robot; `pace` is the mean time of a thought, in seconds."""
 
     def __init__(self, name: str, urls: list[str], random: Random, pace: float = 0.0) -> None:
         super().__init__(name, random.choice(urls), random)
@@ -34,10 +34,10 @@ class RandomClient(Robot):
         self.ahead = float(
             "-inf"
         )  # the table's clock against the machine's, in seconds: it may fall behind, never gain
-        self.waited: list[float] = []  # from a command's first asking to its answer
+        self.waited: list[float] = []  # from the first request of a command to its answer
         self.kept: list[bytes] = []
         self._asked = 0.0
-        self._offered: list[object] = []  # what was legal as it was told last
+        self._offered: list[object] = []  # the legal commands of the last position
         self._ws: aiohttp.ClientWebSocketResponse
         self._thinking: asyncio.Task[None] | None = None
 
@@ -54,7 +54,7 @@ class RandomClient(Robot):
         self.seat = told.get("seat", self.seat)
         if self.open is not None and told["type"] == "answer" and told["id"] == self.open[0]:
             self.waited.append(time.monotonic() - self._asked)
-            if not told["done"]:  # too late, or the house waits: another try, a little later
+            if not told["done"]:  # too late, or the server waits: another try, a little later
                 self.legal = self.legal or self._offered
                 self.open = None
                 self._think_soon()
@@ -75,7 +75,7 @@ class RandomClient(Robot):
 
     async def _think(self) -> None:
         await asyncio.sleep(self.random.uniform(0, 2 * max(self.pace, 0.1)))
-        with suppress(ConnectionError, aiohttp.ClientError):  # it is asked again when it is welcomed
+        with suppress(ConnectionError, aiohttp.ClientError):  # it is asked again after the welcome
             await self._do(self._ws)
 
     async def _do(self, ws) -> None:
@@ -90,8 +90,8 @@ class RandomClient(Robot):
 
 
 async def goes_on(robot: RandomClient, doors: list[str]) -> None:
-    """Somebody who comes to that table, by any of these doors, sees it, and is answered when the log has what they
-    said.
+    """Check that somebody who comes to that table, by any of these servers, sees it, and is answered when the log has
+    what they said.
     """
     async with aiohttp.ClientSession(cookie_jar=aiohttp.CookieJar(unsafe=True)) as session:
         while True:
@@ -117,7 +117,7 @@ async def all_go_on(robots: list[RandomClient], doors: list[str]) -> None:
 
 
 class Verifying:
-    """Of finished tables: the record holds what it says, and nobody was told more than them may see."""
+    """A check of finished tables: the record is true, and nobody was told more than they may know."""
 
     def __init__(self) -> None:
         self.tables = 0
@@ -125,12 +125,12 @@ class Verifying:
         self._under_way: list[asyncio.Future[None]] = []
 
     async def take(self, robots: list[RandomClient]) -> None:
-        """Those of one table, who are through."""
+        """Take the robots of one table, who have finished."""
         record = await self._record(robots[0])
         kept = {robot.seat: robot.kept for robot in robots}
         for each in self._under_way:
             if each.done():
-                each.result()  # so that what does not hold is told at once
+                each.result()  # so that a fault is reported at once
         self._under_way.append(asyncio.wrap_future(self._clerk.submit(hold, record, kept)))
         self.tables += 1
 
@@ -154,7 +154,7 @@ class Verifying:
 
 
 def hold(text: str, kept: dict[int, list[bytes]]) -> None:
-    """In the clerk's process."""
+    """Check a table; in the clerk's process."""
     game = CATALOGUE[read_header(text).game]
     record = read_record(game, text)
     assert verify(game, record).outcome() is not None

@@ -11,7 +11,7 @@ from kermesse.core.units import Millis, Seat
 
 encode = msgspec.json.Encoder().encode
 
-LARGEST: Final = 1 << 53  # every JSON reader reads it exactly; numbers in the rules are far smaller
+LARGEST: Final = 1 << 53  # every JSON reader reads numbers up to this exactly; those of the rules are far smaller
 _MANY_DIGITS: Final = re.compile(rb"[0-9]{16}")
 
 
@@ -30,9 +30,8 @@ class Wire:
         self._line = msgspec.json.Decoder(_Line)
 
     def command(self, text: bytes | str | msgspec.Raw) -> Command:
-        """A command; `Malformed` if its name is known and its parameters are wrong.
-
-        Raises ValueError for anything else.
+        """Read a command; return `Malformed` if its name is known and its parameters are wrong. Raises ValueError for
+        anything else.
         """
         try:
             command = self._command.decode(text)
@@ -61,7 +60,7 @@ class Wire:
         return self._state.decode(text)
 
     def entry(self, text: bytes | str) -> Entry | Note:
-        """A line of the log. Raises ValueError that says what is wrong with it."""
+        """Read a line of the log. Raises ValueError, which says what is wrong with it."""
         try:
             line = self._line.decode(text)
             if abs(line.at) > LARGEST:
@@ -108,7 +107,7 @@ _wires: dict[int, Wire] = {}
 
 
 def wire(game: AnyGame) -> Wire:
-    """The JSON encoding of that game, made once."""
+    """Return the JSON encoding of that game, made once."""
     known = _wires.get(id(game))
     if known is None:
         known = _wires[id(game)] = Wire(game)

@@ -16,21 +16,23 @@ from kermesse.core.returns import returns
 from kermesse.players.table import play_out
 from kermesse.players.worlds import AnyMatch, Moment, begun, bots_of, moment_of, play_on
 
-Row = list[float]  # one world: the value of each command in it, 0 (last) to 100 (first)
-MOST_ANSWERS: Final = 30  # with more, a bot answers
+Row = list[float]  # the value of each command in one world, 0 (last) to 100 (first)
+MOST_ANSWERS: Final = 30  # answers that are tried; with more, a bot answers
 SURE: Final = 2.576  # standard deviations: 99 of 100 intervals hold the truth
 
 
 def choice_of(match: AnyMatch, seat: Seat) -> tuple[Moment, tuple[Command, ...]]:
-    """Return the moment at which a seat chooses, and the commands it chooses from: those beside the game are none."""
+    """Return the moment at which a seat chooses, and the commands that it chooses from, without those beside the
+    game.
+    """
     moment = moment_of(match, seat, match.now)
     return moment, tuple(command for command in moment.legal if not command.aside)
 
 
 def weigh(moment: Moment, commands: Sequence[Command], worlds: range, seed: str, answered: bool = False) -> list[Row]:
-    """Return a row for each of those worlds.
-
-    `answered`: the first to answer does it as well as can be, knowing everything; bots play the rest."""
+    """Return a row of values for each of those worlds. `answered`: the first player to answer does it as well as
+    possible, knowing everything; bots play the rest.
+    """
     judge = _answered if answered else _played_on
     return [_in_one_world(moment, commands, f"{seed} {world}", judge) for world in worlds]
 
@@ -64,7 +66,7 @@ def _answered(moment: Moment, match: AnyMatch, seed: str) -> list[float]:
 
 
 def _answer_of(moment: Moment, match: AnyMatch) -> tuple[Seat, list[Command]]:
-    """Return the only seat that is asked and its commands, if it is another's and has a choice; else no commands."""
+    """Return the only seat that is asked and its commands, if it is another seat and has a choice; else no commands."""
     awaited = match.awaiting()
     if len(awaited) != 1 or awaited[0] == moment.seat:
         return -1, []
@@ -85,7 +87,7 @@ Judge: TypeAlias = Callable[[Moment, AnyMatch, str], list[float]]
 
 @dataclass(frozen=True)
 class Lead:
-    """The mean difference between the values of two commands, over so many worlds."""
+    """The mean difference between the values of two commands, over all worlds."""
 
     mean: float
     least: float  # the lower end of the 99 % interval

@@ -13,7 +13,7 @@ from kermesse.games.chronos.state import ChoiceKind, Phase, Reason
 
 class RoundSetUp(Event, frozen=True):
     round: int
-    piles: list[int]  # number of cards
+    piles: list[int]  # the number of cards
     temple: list[str]
     starter: Seat
     owners: dict[str, Seat]  # controlling seat by timer; -2: neutral
@@ -107,7 +107,7 @@ class ChoiceLost(Event, frozen=True):
 
 
 class PilesSwapped(Event, frozen=True):
-    a: Annotated[Seat, REVEALED]  # two empty piles look the same after the exchange, yet everybody saw it
+    a: Annotated[Seat, REVEALED]  # two empty piles look the same after the swap, but everybody saw it
     b: Annotated[Seat, REVEALED]
     tops: list[str | None]  # of a, of b, now
     counts: list[int]
@@ -204,7 +204,7 @@ class NeutralMoved(Event, frozen=True):
     source: str = msgspec.field(name="from")
     to: str
     ends_at: Millis
-    wind: str | None  # the price, if a Wind
+    wind: str | None  # the card that was paid, if it was a Wind
     new_top: str | None
     paid: Annotated[str | None, Only("seat")]
 
@@ -218,7 +218,7 @@ class OuranosUsed(Event, frozen=True):
 
 class TimerKnocked(Event, frozen=True):
     seat: Seat
-    timer: Annotated[str, REVEALED]  # all saw which it was; no view keeps it
+    timer: Annotated[str, REVEALED]  # everybody saw which card it was, and no view keeps it
 
 
 class TimersSentHome(Event, frozen=True):
@@ -307,7 +307,7 @@ class ActSubmitted(Event, frozen=True):
 
 
 class ActRefused(Event, frozen=True):
-    """In steps: the act that the seat submitted is no longer possible, and counts as a pass."""
+    """In the game in steps: the act that the seat submitted is no longer possible, and counts as a pass."""
 
     whose = Only("seat")
     seat: Seat

@@ -62,7 +62,7 @@ class PlayTuarek(Command, frozen=True, omit_defaults=True):
     land: Number = 0  # banish
 
     def is_final(self) -> bool:
-        return self.kind == TUAREKS[BANISH]  # the one that harms the other clan
+        return self.kind == TUAREKS[BANISH]  # the only one that harms the other clan
 
 
 class Tip(Command, frozen=True):
@@ -157,7 +157,7 @@ ROLLS: Final[list[list[Command]]] = [_throws(mask) for mask in range(ALL_DICE + 
 _SPECIALS: Final[list[int]] = [mask for mask in range(ALL_DICE + 1) if mask & ~SPECIAL_DICE == 0]
 _TIP: Final[dict[int, list[Command]]] = {mask: [Tip(NAMES_OF[mask]), Tip(NAMES_OF[mask], True)] for mask in _SPECIALS}
 MOST_SPECIALS: Final = len(DICE_OF[SPECIAL_DICE])
-# TIPS[free][paid]: the ways to tip with those special dice free, and at most that many others.
+# TIPS[free][paid]: the ways to tip the truck with those special dice free and at most that many paid for.
 TIPS: Final[dict[int, list[list[Command]]]] = {
     free: [
         [tip for mask in _SPECIALS if len(DICE_OF[mask & ~free]) <= paid for tip in _TIP[mask]]
@@ -176,7 +176,7 @@ LOOTS: Final[list[Command]] = [
 _MOVES: Final[list[Move]] = [
     Move(start, to) for start in range(1, LAND_SLOTS + 1) for to in range(1, LAND_SLOTS + 1) if start != to
 ]
-# MARCHES[mask]: one and two moves, by which lands must hold an Explorer (bits 0..3) or two of them (bits 4..7).
+# MARCHES[mask]: one and two moves. The mask says which lands must hold an Explorer (bits 0..3) or two (bits 4..7).
 MARCHES: Final[list[tuple[int, Command]]] = [
     *((1 << move.start - 1, PlayTuarek(TUAREKS[MARCH], moves=(move,))) for move in _MOVES),
     *(
@@ -190,7 +190,7 @@ MARCHES: Final[list[tuple[int, Command]]] = [
 
 
 def mask_of(names: tuple[str, ...]) -> int:
-    """The dice with these names as a mask, in any order; -1 for an unknown or repeated name."""
+    """Return the mask of the dice with these names, in any order; -1 for an unknown or repeated name."""
     known = MASK_OF.get(names)
     if known is not None:
         return known
@@ -204,8 +204,8 @@ def mask_of(names: tuple[str, ...]) -> int:
 
 
 def canonical(command: Command, throwable: int) -> Command:
-    """The equivalent listed command: dice, moves and resources have no order, and a set of the dice that may be thrown
-    can stand for another.
+    """Return the equivalent listed command: dice, moves and resources have no order, and one set of dice that may be
+    thrown can stand for another.
     """
     if isinstance(command, Roll):
         mask = mask_of(command.dice)

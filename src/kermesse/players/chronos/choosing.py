@@ -59,7 +59,9 @@ def _threat_of(perception: Perception, name: str) -> float:
 
 
 def _hermes(perception: Perception, answers: list[Choose]) -> Command:
-    """The best pile to swap with if it is clearly better than the seat's own, with the Winds of this realm."""
+    """Return the best pile to swap with, if it is clearly better than the seat's own together with this realm's
+    Winds.
+    """
     multiple = max(1, len({wind[:2] for wind in perception.view.seats[perception.seat].winds}))
     best, best_gain = NOTHING, 15 * multiple
     for choice in answers:
@@ -69,7 +71,7 @@ def _hermes(perception: Perception, answers: list[Choose]) -> Command:
 
 
 def _eros(perception: Perception, answers: list[Choose]) -> Command:
-    """Move a timer away that blocks a card for which an own timer waits."""
+    """Move away a timer that blocks a card for which one of the seat's own timers waits."""
     for timer in perception.waiting():
         pile = perception.pile_of(timer)
         on_it = perception.view.piles[pile].timers

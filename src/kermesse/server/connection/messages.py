@@ -17,7 +17,7 @@ from kermesse.core.wording import How
 from kermesse.players.analysis import Standing
 
 PROTOCOL = 1
-RULE = "table"  # what a refusal of the house rests on: its own rules have no numbers in a rulebook
+RULE = "table"  # cited by refusals of the server: its own rules have no numbers in a rulebook
 
 
 class _In(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower, forbid_unknown_fields=True):
@@ -45,15 +45,16 @@ class Do(_In, frozen=True):
 
 
 class Why(_In, frozen=True):
-    """Would this command be done now, and if not, why? It is tried on a copy: nothing happens, and nobody hears of
-    it."""
+    """Ask whether this command would be done now, and if not, why. It is tried on a copy: nothing happens, and nobody
+    hears of it.
+    """
 
     id: str
     command: msgspec.Raw
 
 
 class Act(_In, frozen=True):
-    """A thing one does at the table that the game's rules know nothing of. Who may do what: see `table/acts.py`."""
+    """An act at the table that the game's rules know nothing of. `table/acts.py` says who may do which."""
 
     id: str
     what: Literal[
@@ -66,10 +67,10 @@ class Act(_In, frozen=True):
         "pause",  # ask for a pause, or agree to it
         "resume",  # ask to go on, or agree
         "refuse",  # do not agree to the pause or to going on
-        "skip_ahead",  # alone with bots, while nothing is asked of me: on to what happens next
-        "advise",  # alone with bots, or where the host allows it: what would a bot do in my seat? `Advice` says it
+        "skip_ahead",  # alone with bots, while nothing is asked of me: skip to what happens next
+        "advise",  # alone with bots, or where the host allows it: ask what a bot would do in my seat; `Advice` answers
         "concede",  # give up: a bot plays the seat to the end
-        "take_back",  # my seat, from the bot that holds it
+        "take_back",  # take my seat back from the bot that holds it
         "rematch",  # ask for a rematch; when all people at the table have, a new table is made
         "regroup",  # after the game: a new table with the same people before its start, mine to change
         "chat",  # `text`
@@ -99,19 +100,19 @@ class Place(msgspec.Struct):
     seat: Seat
     who: Literal["free", "person", "bot"]
     name: str = ""
-    level: str = ""  # of the bot that plays it now, if one does
+    level: str = ""  # the level of the bot that plays it now, if one does
     here: bool = True  # a person whose page is open
     host: bool = False
     stands_in: bool = False  # a bot plays for a person who is away, has conceded or was put out
     conceded: bool = False
-    advised: bool = False  # a bot's advice was asked for in this game: it is not all this person's own
+    advised: bool = False  # a bot's advice was asked for in this game, so it is not all this person's own
     same_address: list[Seat] = []  # to the host alone: seats whose people come from the same address
-    sent_away: bool = False  # to the host alone: so did somebody who was sent away
+    sent_away: bool = False  # to the host alone: this person comes from the address of somebody who was sent away
     put_out: bool = False  # a person whom the host has put out during play: a bot plays for them to the end
 
 
 class TableInfo(msgspec.Struct):
-    """All about a table but the game itself."""
+    """Everything about a table except the game itself."""
 
     id: str
     game: str
@@ -121,8 +122,8 @@ class TableInfo(msgspec.Struct):
     places: list[Place]
     options: dict[str, Any]
     spectators: int
-    commitment: str  # of the seed: published before the first card
-    seed: str = ""  # opens it, once the game is over
+    commitment: str  # the commitment to the seed: published before the first card
+    seed: str = ""  # the seed: published once the game is over
     paused: bool = False
     pause_asked: list[Seat] = []
     resume_asked: list[Seat] = []
@@ -130,7 +131,7 @@ class TableInfo(msgspec.Struct):
     rematch: str = ""  # the next table's id, once it is made
     stand_in_after_ms: Millis = 60_000  # 0: never
     advice: bool = False  # the host lets everybody ask a bot for advice
-    sides: list[int] = []  # by seat, where sides win together; in a game played together all are on one
+    sides: list[int] = []  # by seat, where sides win together; in a game played together all seats are on one side
 
 
 class ChatLine(msgspec.Struct):
@@ -142,33 +143,33 @@ class ChatLine(msgspec.Struct):
 
 
 class Position(msgspec.Struct):
-    """The game as this viewer may see it, and what they may ask."""
+    """The game as this viewer may see it, and the commands that it may give."""
 
     at: Millis  # of the table's clock
     view: Any
     legal: list[Any]
     awaiting: tuple[Seat, ...]
     outcome: Outcome | None = None
-    guards: dict[str, int] = {}  # by command: which question it would answer now
-    final: list[int] = []  # which of `legal`, by their place in it, cannot be taken back: a page asks twice
-    alone: OnlyAnswer | None = None  # which of `legal` is the only answer, where a page may give it by itself
+    guards: dict[str, int] = {}  # by command: the number of the question that it would answer now
+    final: list[int] = []  # places in `legal` of the commands that cannot be taken back: a page asks twice
+    alone: OnlyAnswer | None = None  # the place in `legal` of the only answer, where a page may give it by itself
 
 
 class Welcome(_Out):
-    """Everything, for a page that starts or that missed too much."""
+    """Everything, for a page that starts or has missed too much."""
 
     n: int
-    now: Millis  # the table's clock as this is sent
+    now: Millis  # the table's clock when this is sent
     running: bool
     seat: Seat  # mine; -1: a spectator
     table: TableInfo
     position: Position | None
-    past: list[Any]  # what was seen of the last steps, for the log: [{at, events}]
+    past: list[Any]  # what this viewer saw of the last steps, for the log: [{at, events}]
     chat: list[ChatLine]
 
 
 class Stepped(_Out, tag="step"):
-    """Something happened. Who did it is told by the events, where it is public at all."""
+    """Something happened. The events say who did it, where that is public at all."""
 
     n: int
     now: Millis
@@ -203,7 +204,9 @@ class Answer(_Out):
 
 
 class Ping(_Out):
-    """Not numbered. To be answered by Pong at once: so the server knows the round trip; and the clock, again."""
+    """Not numbered. A page answers with Pong at once, so that the server knows the round trip; it also has the table's
+    clock.
+    """
 
     ping: int
     now: Millis
@@ -211,36 +214,40 @@ class Ping(_Out):
 
 
 class Bye(_Out):
-    """Why the socket closes: `other_tab`, `too_many`, `malformed`, `no_table`, `server_stops`, `kicked`, `new_key`,
-    `forgotten`, or why the table was put aside: `aside_version`, `aside_damaged`, `aside_fault`."""
+    """The reason why the socket closes: `other_tab`, `too_many`, `malformed`, `no_table`, `server_stops`, `kicked`,
+    `new_key`, `forgotten`, or why the table was put aside: `aside_version`, `aside_damaged`, `aside_fault`.
+    """
 
     code: str
     sentence: str
 
 
 class Trouble(_Out):
-    """Not numbered. Something keeps the whole house waiting (`disk_waits`), or this page (`table_away`); with an empty
-    code, it is over."""
+    """Not numbered. Something makes everybody wait (`disk_waits`), or this page (`table_away`); an empty code says that
+    it is over.
+    """
 
     code: str
     sentence: str = ""
 
 
 class Coach(_Out):
-    """Not numbered. In a lesson: what the coach says now, and at what it points."""
+    """Not numbered. In a lesson: what the coach says now, and the spots at which it points."""
 
     step: int  # 0 first
     of: int
     sentence: str
     point: list[str]  # spots of the board
-    won: bool  # this step is
+    won: bool  # this step is won
 
 
 class Advice(_Out):
-    """Not numbered. To whoever asked for it (`advise`): what a bot would do in that seat, in words too, and why."""
+    """Not numbered. To whoever asked for it (`advise`): the command of a bot in that seat, in words too, and the
+    reason.
+    """
 
     id: str
-    command: Any  # null: nothing just now
+    command: Any  # null: the bot would wait
     move: str
     reason: str
 
@@ -251,7 +258,7 @@ ToClient: TypeAlias = Welcome | Stepped | Table | Chat | Answer | Ping | Bye | T
 
 
 class Me(msgspec.Struct):
-    """GET, POST /api/me: who this browser is. A secret cookie holds it; there is no account."""
+    """GET, POST /api/me: the person of this browser. A secret cookie identifies them; there is no account."""
 
     name: str
     known: bool
@@ -264,12 +271,13 @@ class Played(msgspec.Struct):
     game: str
     seat: Seat
     at: int  # when it ended: seconds of the wall clock
-    advised: bool = False  # with a bot's advice: it counts for no rating of theirs
+    advised: bool = False  # with a bot's advice, so it counts for no rating of theirs
 
 
 class MyData(msgspec.Struct):
-    """GET /api/me/data: all that the house keeps of whoever asks. DELETE /api/me: and it is gone; records keep the game
-    without the name. POST /api/me/key: another secret, so that whoever has the old one is a stranger."""
+    """GET /api/me/data: all that is kept of whoever asks. DELETE /api/me deletes it; records keep the game without the
+    name. POST /api/me/key makes another secret: whoever has the old one is a stranger.
+    """
 
     name: str
     tables: list["Listed"]
@@ -278,8 +286,9 @@ class MyData(msgspec.Struct):
 
 
 class Understood(msgspec.Struct, forbid_unknown_fields=True):
-    """GET /api/me/understood: what the coach need not explain to you any more, `<game>/<kind>`. POST: these too.
-    DELETE: it begins anew."""
+    """GET /api/me/understood: what the coach need not explain to you any more, `<game>/<kind>`. POST adds these; DELETE
+    empties the list.
+    """
 
     understood: list[str]
 
@@ -289,7 +298,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     limits for decisions unless `options` has `timers`."""
 
     game: str
-    seats: int = 0  # 0: a sensible number
+    seats: int = 0  # 0: a usual number for the game
     preset: str = "standard"
     options: dict[str, Any] = {}
     public: bool = False
@@ -308,16 +317,16 @@ class Listed(msgspec.Struct):
     names: list[str]
     mine: bool
     age_ms: Millis
-    bots: int = 0  # how many of the seats taken are theirs
+    bots: int = 0  # taken seats that are bots'
     my_turn: bool = False
-    result: Literal["", "won", "lost"] = ""  # mine, of a game that is over
+    result: Literal["", "won", "lost"] = ""  # my result, in a game that is over
 
 
 class Frame(msgspec.Struct):
-    """One step of a replay, as the viewer sees it that was asked for."""
+    """One step of a replay, as the chosen viewer sees it."""
 
     at: Millis
-    seat: Seat | None  # whom a note is about
+    seat: Seat | None  # the seat that a note is about
     events: list[Any]
     view: Any
     label: str = ""  # a mark to jump to: a round, a turn
@@ -334,8 +343,8 @@ class PlainEntry(msgspec.Struct):
 
 class Replay(msgspec.Struct):
     """GET /api/replays/<table>?eyes=<seat | spectator | all>: a finished game. One that was played by other rules than
-    today's (`table.version`) has no frames, since nobody could say what was seen: its `log` is shown instead, as it was
-    written."""
+    today's (`table.version`) has no frames, since nobody could say what was seen; it has its `log`, as it was written.
+    """
 
     table: TableInfo
     viewer: Seat
@@ -356,7 +365,7 @@ class PutAside(msgspec.Struct):
 
 
 class Verdict(msgspec.Struct):
-    """POST /api/verify with a record file as its body: whether it holds what it says."""
+    """POST /api/verify with a record file as its body: whether the record is true."""
 
     holds: bool
     why: str
@@ -379,8 +388,8 @@ class OptionInfo(msgspec.Struct):
     choices: list[Any] = []
     least: float | None = None
     most: float | None = None
-    shared: bool = False  # the house's, the same in every game
-    unit: Literal["", "Seat", "Millis"] = ""  # of the numbers in it
+    shared: bool = False  # an option that is the same in every game
+    unit: Literal["", "Seat", "Millis"] = ""  # bounds of the numbers in it
 
 
 class LessonInfo(msgspec.Struct):
@@ -391,13 +400,14 @@ class LessonInfo(msgspec.Struct):
 
 
 class LevelStrength(msgspec.Struct):
-    """The measured strength of a level of bots. Where a game is played together there is no rating, and nobody
-    below: the share is that of the games won by a team of it."""
+    """The measured strength of a level of bots. In a game that is played together there is no rating and no level
+    below: the share is that of games won by a team of the level.
+    """
 
     rating: int | None
-    share: float  # of the games won at tables where all others were of the level below
+    share: float  # share of the games won at tables where all others were of the level below
     below: str
-    games: int  # from which that share is
+    games: int  # the level from which that share is
     seats: int
 
 
@@ -410,7 +420,7 @@ class ProblemInfo(msgspec.Struct):
 
 
 class Problems(msgspec.Struct):
-    """GET /api/problems: all that there are, and the one of the day, the same for everybody."""
+    """GET /api/problems: all problems, and the one of the day, the same for everybody."""
 
     day: str  # in UTC: 2026-11-16
     today: ProblemInfo | None  # None: there are none
@@ -430,7 +440,7 @@ class GameInfo(msgspec.Struct):
     presets: dict[str, dict[str, Any]]
     bots: list[str]
     lessons: list[LessonInfo] = []
-    strengths: dict[str, LevelStrength] = {}  # of those levels that were measured
+    strengths: dict[str, LevelStrength] = {}  # of the levels that were measured
 
 
 class GameWording(msgspec.Struct):
@@ -453,31 +463,32 @@ class GameWords(msgspec.Struct):
 
 
 class TurnInWords(msgspec.Struct):
-    """A turn where the chance of a seat rose or fell: what it did there, and what the best bot says to it."""
+    """A moment at which the chance of a seat rose or fell: what the seat did there, and what the best bot advises."""
 
-    step: int  # of the replay: the table before it
+    step: int  # the replay's step: the table before it
     at: Millis
     before: float  # 0 to 1, as that seat could know it
     after: float
-    lost: float  # of it by what was done instead of the best; the rest is luck and the others
+    lost: float  # the part of it that was lost by not doing the best; the rest is luck and the others
     done: str
     best: str
     same: bool  # it was the best
-    reason: str  # of the best
+    reason: str  # why it is the best
 
 
 class SeatAnalysis(msgspec.Struct):
-    """GET /api/replays/<table>/analysis/<seat>: how far it is; POST: have it worked out, if it was not yet. It is
-    worked on as long as somebody asks again within 20 s, and kept with the record."""
+    """GET /api/replays/<table>/analysis/<seat>: the progress of the analysis; POST starts it, if there is none yet. It
+    goes on as long as somebody asks again within 20 s, and is kept with the record.
+    """
 
     state: Literal[
         "none", "waiting", "working", "ready", "broken"
     ]  # broken: it was interrupted, and may be begun again
-    done: int = 0  # of the work
+    done: int = 0  # the part of the work that is done
     of: int = 0
-    ahead: int = 0  # others that are worked out first
+    ahead: int = 0  # analyses that are worked out before this one
     by: str = ""  # the level of the bot that says what is best
     moments: list[Standing] = []
-    end: int = 0  # the replay's last step
-    result: float = 0.0  # what the seat had of the win
+    end: int = 0  # the last step of the replay
+    result: float = 0.0  # the seat's part of the win
     turns: list[TurnInWords] = []

@@ -1,6 +1,6 @@
 /**
- * The looks of a game that has none of its own yet: all that they show is read from the view, the words and the legal
- * commands.
+ * The board of a game that has none of its own yet. Everything that it shows is read from the view, the game's words
+ * and the legal commands.
  */
 import { tellCommand, type Wording } from "../../common/wording";
 import { t, words } from "../../common/words.svelte";
@@ -19,7 +19,7 @@ export class PlainTable {
     readonly play: AnyPlay,
   ) {}
 
-  /** The view as it stands, made ready to be drawn. */
+  /** The current view, prepared for drawing. */
   get sight(): Sight {
     return new Sight(this.play.view, this.wording, readerOf(this.play, this.name), (id, args) =>
       words.find(this.name, id, args),
