@@ -15,7 +15,7 @@ from kermesse.server.storage.storage import DAY, Retention
 
 @dataclass(frozen=True)
 class TableRetention:
-    """How long an empty table is kept, in seconds."""
+    """The time for which an empty table is kept, in seconds."""
 
     unbegun: float = 30 * 60  # no person has played there yet
     over: float = 3600
