@@ -20,8 +20,8 @@ def db(tmp_path):
 
 @pytest.fixture(scope="session")
 def postgres():
-    """Start one server for all tests of this process. It does not use pytest's own folders, which are closed to the
-    user it runs as; in memory if there is room, since some disks take minutes to delete its files.
+    """Start one server for all tests of this process, in memory if there is room: some disks take minutes to delete
+    its files. pytest's own folders are closed to the user it runs as.
     """
     memory = Path("/dev/shm")
     roomy = memory.is_dir() and shutil.disk_usage(memory).free > 4 << 30
