@@ -38,13 +38,13 @@ def ask(state: KromState) -> None:
 
 
 def check(why_not: WhyNot) -> None:
-    """Raises Refused if there is a reason."""
+    """Raise Refused if there is a reason."""
     if why_not:
         raise Refused(*why_not.split())
 
 
 def check_at(state: KromState, place: int, why_not: WhyNot) -> None:
-    """Raises Refused at another place, or if there is a reason."""
+    """Raise Refused at another place, or if there is a reason."""
     if state.place != place:
         raise Refused("wrong_place", "3.8")
     check(why_not)

@@ -69,7 +69,7 @@ def open_fight_window(state: KromState, events: list[Event] | None) -> None:
     if undecided(state):
         ask(state)
     else:
-        _close_fight(state, events)
+        close_fight(state, events)
 
 
 def fighting(state: KromState) -> int:
@@ -131,7 +131,7 @@ def pass_fight(state: KromState, seat: int, command: Command, events: list[Event
     if events is not None:
         events.append(FightPassed(seat))
     if not undecided(state):
-        _close_fight(state, events)
+        close_fight(state, events)
 
 
 def pass_late(state: KromState, seat: int, events: list[Event] | None) -> None:
@@ -149,7 +149,7 @@ def ranking(fighters: Sequence[int], totals: Sequence[int], characters: Sequence
     return [fighter for _, _, fighter in standing]
 
 
-def _close_fight(state: KromState, events: list[Event] | None) -> None:
+def close_fight(state: KromState, events: list[Event] | None) -> None:
     """Close the fight: each loser loses as many hearts as the winner's total is higher."""
     ranked = ranking(state.fighters, state.totals, state.characters, state.place in HEAVY_FIRST)
     totals = [state.totals[state.fighters.index(fighter)] for fighter in ranked]
