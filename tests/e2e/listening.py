@@ -32,6 +32,10 @@ class Ear:
         socket.on("framereceived", lambda frame: self._hear(self._noted("<", frame)))
         socket.on("framesent", lambda frame: self._say(self._noted(">", frame)))
 
+    def position(self) -> Any:
+        """Return the last position that the page was told."""
+        return self._positions[-1][1]
+
     def _noted(self, way: str, frame: str | bytes) -> Any:
         self.heard.append(f"{time.monotonic() - self._begun:8.3f} {way} {str(frame)[:400]}")
         return json.loads(frame)

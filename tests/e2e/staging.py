@@ -15,7 +15,8 @@ from pathlib import Path
 from typing import Any
 
 from kermesse.core.clock import Millis
-from kermesse.core.game import Command
+from kermesse.core.game import AnyGame, Command
+from kermesse.core.wire import wire
 from kermesse.games import CATALOGUE
 from kermesse.players import players_of
 from kermesse.players.bot import Reaction, Thinker
@@ -65,7 +66,7 @@ def prepare(folder: str) -> None:
     """
     for name, game in CATALOGUE.items():
         object.__setattr__(players_of(game), "bots", {**players_of(game).bots, "plain": PlainBot})
-        object.__setattr__(game, "setup", _staged(game.setup, game.position, Path(folder) / name))
+        object.__setattr__(game, "setup", _staged(game.setup, partial(read_position, game), Path(folder) / name))
     workers.begin = partial(_prepare_clerk, folder)  # replays are worked on in a process of their own
 
 
@@ -74,12 +75,17 @@ def _prepare_clerk(folder: str) -> None:
     begin()
 
 
-def _staged(setup: Any, position: Any, file: Path) -> Any:
+def read_position(game: AnyGame, text: str) -> Any:
+    """Read a position in the notation of the rules, or a whole state in JSON."""
+    return wire(game).state(text) if text.startswith("{") else game.position(text)
+
+
+def _staged(setup: Any, read: Any, file: Path) -> Any:
     def staged(seats: int, options: Any, chance: Any, now: Millis) -> tuple[Any, list[Any]]:
         begun = file.with_name(f"{file.name}-{chance.seed.hex()}")  # so that a replay begins where the game did
         if file.exists():
             file.rename(begun)
-        return (position(begun.read_text()), []) if begun.exists() else setup(seats, options, chance, now)
+        return (read(begun.read_text()), []) if begun.exists() else setup(seats, options, chance, now)
 
     return staged
 
@@ -91,7 +97,7 @@ class Stage:
 
     def set(self, game: str, position: str) -> None:
         """Make the next table of that game begin at this position."""
-        CATALOGUE[game].position(position)  # a malformed position fails here rather than in the server's log
+        read_position(CATALOGUE[game], position)  # a malformed position fails here rather than in the server's log
         (self._folder / game).write_text(position)
 
 

@@ -178,7 +178,9 @@ def answered(page: Page, ear: Ear, banner: Locator, control: Locator, kind: str,
     raise AssertionError(f"nobody is told why {kind} cannot be done")
 
 
-def test_keys_and_a_resting_pointer_ask_too_and_each_question_goes_out_once(browser: Browser, stage: Stage) -> None:
+def test_keys_ask_too_and_each_question_goes_out_once_but_a_pointer_that_only_rests_asks_nothing(
+    browser: Browser, stage: Stage
+) -> None:
     with opened(browser, stage.address) as page:
         krom(page, stage)
         ear, refused = ear_of(page), page.get_by_test_id("refused")
@@ -191,6 +193,9 @@ def test_keys_and_a_resting_pointer_ask_too_and_each_question_goes_out_once(brow
         expect(refused).to_have_role("alert")
         assert len(ear.asked) == 1
         ware.hover(force=True)
+        expect(page.get_by_test_id("tip")).to_be_visible()  # it has rested there
+        expect(refused).to_have_text("You cannot pay for that.")
+        ware.focus()
         expect(refused).to_have_role("status")
         assert len(ear.asked) == 2
         assert [command["do"] for command in ear.asked.values()] == ["evolve", "service"]

@@ -1,6 +1,6 @@
 /**
- * Every piece speaks: hovered, focused or pressed for a while, it says what it is and what it does, in the words of the
- * rules. Looked at, the words go away with the look; pressed for long (or asked for by the right button, or by `?`),
+ * Every piece speaks: when the pointer has moved on it and rests, focused, or pressed for a while, it says what it is
+ * and what it does, in the words of the rules. Looked at, the words go away with the look; pressed for long (or asked for by the right button, or by `?`),
  * they stay until closed.
  */
 import type { Attachment } from "svelte/attachments";
@@ -21,8 +21,8 @@ export interface Shown {
   kept: boolean;
 }
 
-/** How long a piece is looked at, or held, before it speaks. */
-export const LOOK_MS = 450;
+/** How long the pointer rests on a piece after it has moved there, or a finger holds it, before it speaks. */
+export const LOOK_MS = 400;
 export const HOLD_MS = 500;
 /** A finger that moves further than this does not hold: it scrolls. */
 const STILL_PX = 10;
@@ -84,7 +84,6 @@ const wording = lasting<Tip>((piece, tip) => {
     }, ms);
   };
   const heard: Record<string, (event: never) => void> = {
-    pointerenter: (event: PointerEvent) => event.pointerType === "mouse" && later(LOOK_MS, false),
     pointerleave: () => {
       clearTimeout(timer);
       tips.leave(piece);
@@ -101,8 +100,10 @@ const wording = lasting<Tip>((piece, tip) => {
       else later(HOLD_MS, true);
     },
     pointermove: (event: PointerEvent) => {
-      if (event.pointerType !== "mouse" && Math.hypot(event.clientX - from.x, event.clientY - from.y) > STILL_PX)
-        clearTimeout(timer);
+      if (event.pointerType === "mouse") {
+        // what comes to lie under a pointer that rests says nothing
+        if ((event.movementX || event.movementY) && tips.shown?.of !== piece) later(LOOK_MS, false);
+      } else if (Math.hypot(event.clientX - from.x, event.clientY - from.y) > STILL_PX) clearTimeout(timer);
     },
     pointerup: (event: PointerEvent) => event.pointerType !== "mouse" && clearTimeout(timer),
     pointercancel: () => clearTimeout(timer),

@@ -79,7 +79,7 @@ export interface Play<View = unknown, Command extends AnyCommand = AnyCommand, E
   readonly proposed: Command | null;
   /**
    * Asks the table why that cannot be done now, and shows its sentence where refusals are shown; nothing is done.
-   * Softly: the thing was only looked at. Controls ask by `whyNot` of `table/why.ts`. True: it could be done.
+   * Softly: the thing was only reached by keys. Controls ask by `whyNot` of `table/why.ts`. True: it could be done.
    */
   why(command: Command, softly?: boolean): Promise<boolean>;
   /** Say why a piece cannot be used: shows `refused-<code>` as a refusal of the table would be shown. */

@@ -1,5 +1,5 @@
 /**
- * Why not: a control that can do nothing now is not mute. Touched, focused or looked at for a moment, it has the table
+ * Why not: a control that can do nothing now is not mute. Touched, or reached by keys for a moment, it has the table
  * asked what its command would meet, and the table's own sentence is shown where refusals are.
  */
 import type { Attachment } from "svelte/attachments";
@@ -7,7 +7,7 @@ import { lasting } from "../common/lasting";
 import type { Answer } from "../wire/generated";
 import type { AnyCommand } from "./play";
 
-/** How long a control is looked at before it is asked for. */
+/** How long a control has the focus before it is asked for. */
 const MOMENT_MS = 600;
 /** The table hears 20 messages a second of a page, 60 at once, and questions are not to crowd out what is done. */
 export const AT_ONCE = 8;
@@ -88,14 +88,11 @@ export function whyNot<Command extends AnyCommand>(
 
 const asking = lasting<{ command: string; ask: (softly: boolean) => void }>((control, given) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const soon = () => {
-    clearTimeout(timer);
-    timer = setTimeout(() => given().ask(true), MOMENT_MS);
-  };
-  const on: Record<string, (event: Event) => void> = {
-    pointerenter: (event) => (event as PointerEvent).pointerType === "mouse" && soon(),
-    focus: () => control.matches(":focus-visible") && soon(),
-    pointerleave: () => clearTimeout(timer),
+  const on: Record<string, () => void> = {
+    focus: () => {
+      clearTimeout(timer);
+      if (control.matches(":focus-visible")) timer = setTimeout(() => given().ask(true), MOMENT_MS);
+    },
     blur: () => clearTimeout(timer),
     click: () => {
       clearTimeout(timer);

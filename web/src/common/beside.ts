@@ -1,0 +1,49 @@
+/** Where a panel finds room beside a piece. */
+
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+const GAP = 8;
+
+/**
+ * The upper left corner of a panel of that size, wholly in the window: above the piece, below it, at its sides, or
+ * wherever else it covers neither the piece nor what is to be kept clear; at worst, it covers the piece.
+ */
+export function beside(
+  piece: Box,
+  panel: { width: number; height: number },
+  page: { width: number; height: number },
+  clear: readonly Box[],
+): { x: number; y: number } {
+  const { width, height } = panel;
+  const x = within(piece.left + (piece.right - piece.left) / 2 - width / 2, width, page.width);
+  const y = within(piece.top + (piece.bottom - piece.top) / 2 - height / 2, height, page.height);
+  const [left, right] = [piece.left - width - GAP, piece.right + GAP];
+  const places = [
+    { x, y: piece.top - height - GAP },
+    { x, y: piece.bottom + GAP },
+    { x: right, y },
+    { x: left, y },
+    ...clear.flatMap((box) => [
+      { x: box.left - width - GAP, y },
+      { x: box.right + GAP, y },
+      ...[x, right, left].flatMap((at) => [
+        { x: at, y: box.top - height - GAP },
+        { x: at, y: box.bottom + GAP },
+      ]),
+    ]),
+  ].filter((at) => at.x >= 0 && at.y >= 0 && at.x + width <= page.width && at.y + height <= page.height);
+  const free = (at: { x: number; y: number }, boxes: readonly Box[]) =>
+    boxes.every(
+      (box) => at.x >= box.right || at.y >= box.bottom || at.x + width <= box.left || at.y + height <= box.top,
+    );
+  return places.find((at) => free(at, [piece, ...clear])) ?? places.find((at) => free(at, clear)) ?? { x, y };
+}
+
+function within(from: number, size: number, room: number): number {
+  return Math.min(Math.max(GAP, from), Math.max(GAP, room - size - GAP));
+}

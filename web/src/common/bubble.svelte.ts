@@ -1,0 +1,2 @@
+/** The coach's bubble where there is no column beside the board: while it is folded, an owl in the top bar unfolds it. */
+export const bubble = $state({ speaks: false, folded: false });
