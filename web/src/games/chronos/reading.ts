@@ -127,7 +127,7 @@ export function ringOf(count: number): [number, number][] {
   const row = (many: number, y: number): [number, number][] =>
     Array.from({ length: many }, (_, i) => {
       const x = many === 1 ? 0 : (i / (many - 1)) * 2 - 1;
-      const wide = many >= 4 ? 0.76 : many === 3 ? 0.66 : 0.42;
+      const wide = many >= 5 ? 1 : many === 4 ? 0.78 : many === 3 ? 0.7 : 0.42;
       return [x * wide, y * (1 - (many > 2 ? 0.1 * x * x : 0))];
     });
   const upper = row(top, -1);
