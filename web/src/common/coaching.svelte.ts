@@ -65,7 +65,7 @@ class Understood {
   add(game: string, kind: string): void {
     this.#kinds.add(`${game}/${kind}`);
     this.#write();
-    this.#tell();
+    this.#send();
   }
 
   /** What was understood on another device. Once a page is enough. */
@@ -77,7 +77,7 @@ class Understood {
       const more = [...this.#kinds].some((kind) => !understood.includes(kind));
       for (const kind of understood) this.#kinds.add(kind);
       this.#write();
-      if (more) this.#tell();
+      if (more) this.#send();
     } catch {
       this.#asked = false; // without a line it is this device's affair
     }
@@ -94,7 +94,7 @@ class Understood {
     globalThis.localStorage?.setItem(KEY, JSON.stringify([...this.#kinds]));
   }
 
-  #tell(): void {
+  #send(): void {
     ask<Known>(PATH, post({ understood: [...this.#kinds] })).catch(() => {}); // told again with the next one
   }
 }

@@ -36,8 +36,8 @@ export function sayCommand(wording: Wording, reader: Reader, command: { do: stri
   const { do: name, ...fields } = command as { do: string } & Fields;
   const message = `command-${dashed(name)}`;
   if (reader.has(message)) return sentence(wording, reader, message, fields, {});
-  const told = Object.entries(fields).map(([field, value]) => `${field} ${sayField(wording, reader, field, value)}`);
-  return cap([name, ...told].join(" · ").replaceAll("_", " "));
+  const said = Object.entries(fields).map(([field, value]) => `${field} ${sayField(wording, reader, field, value)}`);
+  return cap([name, ...said].join(" · ").replaceAll("_", " "));
 }
 
 /** A value of that field, in words. */
@@ -51,8 +51,8 @@ function sentence(wording: Wording, reader: Reader, message: string, fields: Fie
     hows.set(field, own[field] ?? wording.fields[field]);
   const args: Record<string, Value> = { you: role(reader, fields, hows), remembers: reader.remembers ? "yes" : "no" };
   for (const [arg, how] of hows) {
-    const told = sayValue(reader, how, inside(fields, how?.of || arg), fields);
-    if (told !== undefined) args[arg] = told;
+    const said = sayValue(reader, how, inside(fields, how?.of || arg), fields);
+    if (said !== undefined) args[arg] = said;
   }
   return cap(reader.say(message, args));
 }
@@ -119,10 +119,10 @@ function sayValue(reader: Reader, how: How | undefined, value: unknown, event: F
             name,
             (value as Record<string, number> | null)?.[name] ?? 0,
           ]);
-      const told = pairs
+      const said = pairs
         .filter(([, count]) => count)
         .map(([name, count]) => reader.say(`${how.kind}-${dashed(name)}`, { count }));
-      return listedIn(reader.language, told) || NOTHING;
+      return listedIn(reader.language, said) || NOTHING;
     }
     case "rows":
       return rows(reader, how, event);
@@ -152,7 +152,7 @@ function rows(reader: Reader, how: Extract<How, { how: "rows" }>, event: Fields)
   const columns = new Map<string, unknown[]>();
   for (const [arg, each] of Object.entries(args))
     if (each.of !== "#") columns.set(arg, inside(event, each.of || arg) as unknown[]);
-  const told: string[] = [];
+  const said: string[] = [];
   const many = Math.min(...[...columns.values()].map((column) => column.length));
   for (let at = 0; at < many; at++) {
     const value = (arg: string) => (columns.has(arg) ? columns.get(arg)?.[at] : at);
@@ -161,9 +161,9 @@ function rows(reader: Reader, how: Extract<How, { how: "rows" }>, event: Fields)
     );
     const you = mine?.[0] ?? NOTHING;
     const row = reader.say(how.message ?? "", { you, ...argsOf(reader, args, (_, arg) => value(arg), event) });
-    if (row) told.push(row);
+    if (row) said.push(row);
   }
-  return listedIn(reader.language, told) || NOTHING;
+  return listedIn(reader.language, said) || NOTHING;
 }
 
 function argsOf(
@@ -174,8 +174,8 @@ function argsOf(
 ): Record<string, Value> {
   const args: Record<string, Value> = {};
   for (const [arg, each] of Object.entries(hows)) {
-    const told = sayValue(reader, each, valueFor(each, arg), event);
-    if (told !== undefined) args[arg] = told;
+    const said = sayValue(reader, each, valueFor(each, arg), event);
+    if (said !== undefined) args[arg] = said;
   }
   return args;
 }

@@ -67,16 +67,16 @@ export function costWords(say: Say, id: string): string {
 
 export function effectWords(say: Say, id: string): string {
   const facts = CARDS.get(id);
-  return facts ? say(`effect-${facts.effect}`, told(say, facts)) : "";
+  return facts ? say(`effect-${facts.effect}`, amounts(say, facts)) : "";
 }
 
 /** The same in two or three words, as they stand on the card. */
 export function effectShort(say: Say, id: string): string {
   const facts = CARDS.get(id);
-  return facts ? say(`short-${facts.effect}`, told(say, facts)) : "";
+  return facts ? say(`short-${facts.effect}`, amounts(say, facts)) : "";
 }
 
-function told(say: Say, facts: CardFacts) {
+function amounts(say: Say, facts: CardFacts) {
   return {
     amount: facts.amount,
     die: facts.die ? say(`die-${facts.die}`) : "",

@@ -23,7 +23,7 @@ export function thing(say: Say, kind: string): Tip {
 export function cardTip(say: Say, id: string, fire = 0, lit = false): Tip | undefined {
   const facts = CARDS.get(id);
   if (!facts) return undefined;
-  const told = [
+  const lines = [
     say("tip-card", {
       colour: say(`colour-${facts.colour}`),
       cost: costWords(say, id),
@@ -31,9 +31,9 @@ export function cardTip(say: Say, id: string, fire = 0, lit = false): Tip | unde
       effect: effectWords(say, id),
     }),
   ];
-  if (lit) told.push(say("tip-lit"));
-  if (fire) told.push(fire === 2 ? say("tip-burns") : say("fire-next"));
-  return { title: say(`card-${id}`), text: told.join("\n") };
+  if (lit) lines.push(say("tip-lit"));
+  if (fire) lines.push(fire === 2 ? say("tip-burns") : say("fire-next"));
+  return { title: say(`card-${id}`), text: lines.join("\n") };
 }
 
 /** A card that somebody has: what it does, no price. */
@@ -42,9 +42,9 @@ export function powerTip(say: Say, id: string): Tip {
 }
 
 export function landTip(say: Say, id: string, mine = -1): Tip {
-  const told = [say("tip-land", { effect: landEffect(say, id) })];
-  if (mine >= 0) told.push(say("tip-land-mine", { points: mine }));
-  return { title: say(`land-${id}`), text: told.join("\n") };
+  const lines = [say("tip-land", { effect: landEffect(say, id) })];
+  if (mine >= 0) lines.push(say("tip-land-mine", { points: mine }));
+  return { title: say(`land-${id}`), text: lines.join("\n") };
 }
 
 /** A land that somebody has won. */
@@ -66,10 +66,10 @@ export function facesOf(say: Say, die: string): string {
 
 export function dieTip(say: Say, die: string, face: string, state: "" | "kept" | "burnt" = ""): Tip {
   if (!face) return { title: say(`die-${die}`), text: facesOf(say, die) };
-  const told = [thing(say, face[0] ?? "").text];
-  if (state) told.push(say(`tip-${state}`));
-  told.push(facesOf(say, die));
-  return { title: faceWords(say, face), text: told.join("\n") };
+  const lines = [thing(say, face[0] ?? "").text];
+  if (state) lines.push(say(`tip-${state}`));
+  lines.push(facesOf(say, die));
+  return { title: faceWords(say, face), text: lines.join("\n") };
 }
 
 export function specialTip(say: Say, die: string): Tip {

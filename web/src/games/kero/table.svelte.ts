@@ -69,7 +69,7 @@ export class Table {
   sorry = $state(-1);
   turn = 0;
   #sharing: ReturnType<typeof setTimeout> | undefined;
-  #told: ReturnType<typeof setTimeout> | undefined;
+  #newsTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly play: KeroPlay) {}
 
@@ -112,10 +112,10 @@ export class Table {
     this.shared = null;
   }
 
-  #tell(news: string): void {
+  #announce(news: string): void {
     this.news = news;
-    clearTimeout(this.#told);
-    this.#told = setTimeout(() => {
+    clearTimeout(this.#newsTimer);
+    this.#newsTimer = setTimeout(() => {
       this.news = "";
     }, NEWS_MS);
   }
@@ -387,7 +387,7 @@ export class Table {
       case "explorer_banished":
         this.sorry = event.seat;
         if (event.seat !== this.play.seat && this.play.seat >= 0)
-          this.#tell(
+          this.#announce(
             this.play.say("news-banished", {
               who: this.play.name(event.seat),
               land: this.play.say(`land-${event.place}`),
@@ -396,7 +396,7 @@ export class Table {
         break;
       case "ambush_played":
         if (this.play.seat >= 0 && event.seat !== this.play.seat)
-          this.#tell(this.play.say("news-ambushed", { who: this.play.name(event.seat) }));
+          this.#announce(this.play.say("news-ambushed", { who: this.play.name(event.seat) }));
         break;
       case "truck_tipped":
         this.fill = null;

@@ -38,8 +38,8 @@ export default defineGame<KraawView, KraawCommand, KraawEvent, Table>({
   terms: TERMS,
   phrases: ["hello", "nice", "thief", "shiny", "hurry", "thanks"],
 
-  ask(play, table) {
-    const { choosing } = table;
+  ask(play, ui) {
+    const { choosing } = ui;
     const { view } = play;
     if (view.phase === "main" && choosing.card !== null) return play.say("ask-main-card", { slot: choosing.card + 1 });
     if (view.phase === "main" && choosing.action) return play.say(`ask-main-${dashed(choosing.action)}`);
@@ -79,7 +79,7 @@ export default defineGame<KraawView, KraawCommand, KraawEvent, Table>({
     return play.say(`do-${dashed(command.do)}`, args);
   },
 
-  showing: (_play, table) => table.showing,
+  showing: (_play, ui) => ui.showing,
 
   standing(play) {
     const lead = leadOf(play);

@@ -35,9 +35,9 @@ export default defineGame<KreoView, KreoCommand, KreoEvent, Table>({
   Finale: () => import("./Finale.svelte"),
   seats: "board",
   setup(play) {
-    const table = new Table(play);
-    tables.set(play, table);
-    return table;
+    const ui = new Table(play);
+    tables.set(play, ui);
+    return ui;
   },
   rules: RULES,
   phrases: PHRASE.map((phrase) => phrase.id),
@@ -66,10 +66,10 @@ export default defineGame<KreoView, KreoCommand, KreoEvent, Table>({
     return view.phase === "over" ? { aim } : { aim, lead: outlookWords(play.say, view) };
   },
 
-  ask(play, table) {
+  ask(play, ui) {
     const { view } = play;
     const pending = view.pending.find((one) => one.seat === play.seat)?.decision;
-    if (table.verb) return play.say(`pick-${table.verb.replaceAll("_", "-")}`, table.pickArgs);
+    if (ui.verb) return play.say(`pick-${ui.verb.replaceAll("_", "-")}`, ui.pickArgs);
     if (pending === "divination" && view.down[play.seat]?.some(Boolean) && play.legal.some((one) => one.do === "ready"))
       return play.say("ask-ready");
     if (pending === "reply_exchange" && view.exchange)
@@ -121,12 +121,12 @@ const SOUNDS: Partial<Record<KreoEvent["event"], Sound>> = {
   power_used: "glass",
 };
 
-function choices(play: KreoPlay, table: Table): Choice[] {
+function choices(play: KreoPlay, ui: Table): Choice[] {
   const { say, view } = play;
-  if (table.show.on) return [];
+  if (ui.show.on) return [];
   const buttons: Choice[] = [];
-  for (const command of table.legal) {
-    const pick = () => table.send(command);
+  for (const command of ui.legal) {
+    const pick = () => ui.send(command);
     switch (command.do) {
       case "ready":
         buttons.push({ spot: command.do, label: say("do-ready"), icon: check, key: "r", main: true, pick });
@@ -134,14 +134,14 @@ function choices(play: KreoPlay, table: Table): Choice[] {
       case "play": {
         // The token goes by my standing answer, which can be changed beside my hand.
         if (command.take !== undefined && command.take !== null) break;
-        if (table.at && command.nature !== table.at && view.current !== table.at) break;
+        if (ui.at && command.nature !== ui.at && view.current !== ui.at) break;
         const icon = command.as === "nature" ? spark : command.as === "element" ? down : trash;
         buttons.push({ label: playWords(play, command), icon, main: command.as === "nature", pick });
         break;
       }
       case "strike":
       case "japet_play":
-        if (!table.at || command.nature === table.at)
+        if (!ui.at || command.nature === ui.at)
           buttons.push({ label: placeWords(play, command), icon: command.do === "strike" ? bolt : down, pick });
         break;
       case "japet":

@@ -125,9 +125,9 @@ export class Show {
   take(): void {
     const { events, view, step } = this.play;
     const before = this.#known;
-    const told = step === this.#taken || this.play.replaying ? [] : events.filter(isShown);
+    const seen = step === this.#taken || this.play.replaying ? [] : events.filter(isShown);
     if (this.play.replaying) this.skip();
-    if (told.length) {
+    if (seen.length) {
       let now = before;
       for (const event of events) {
         now = after(now, event);

@@ -5,16 +5,16 @@ import type { KreoTitanView } from "../../wire/generated";
 import { alteration, identity, kind, names, nameOf, NATURES, NUMERALS, TREE } from "./reading";
 
 /** One line a sentence; what is empty is left out. */
-export function told(title: string, ...lines: string[]): Tip {
+export function tipOf(title: string, ...lines: string[]): Tip {
   return { title, text: lines.filter((line) => line).join("\n") };
 }
 
 export function cardTip(say: Say, card: string, altered: boolean, ...more: string[]): Tip {
   const what = identity(card);
-  if (kind(card) === "nature") return told(nameOf(say, card), natureWords(say, what), ...more);
+  if (kind(card) === "nature") return tipOf(nameOf(say, card), natureWords(say, what), ...more);
   const mark = altered ? alteration(card) : "";
   const id = kind(card) === "aggression" || what === "ETHER" ? what.toLowerCase() : "element";
-  return told(
+  return tipOf(
     nameOf(say, card, altered),
     say(`term-${id}-text`),
     mark && say(`term-${mark}-text`),
@@ -41,5 +41,5 @@ export function natureWords(say: Say, nature: string): string {
 export function titanTip(say: Say, { name, face, uses_left }: Pick<KreoTitanView, "name" | "face" | "uses_left">): Tip {
   const key = name.toLowerCase();
   const title = face ? `${say(`titan-${key}`)} · ${say(`face-${face}`)}` : say(`titan-${key}`);
-  return told(title, say(`does-${key}`), say("tip-uses", { count: uses_left }), face ? say(`face-${face}-rule`) : "");
+  return tipOf(title, say(`does-${key}`), say("tip-uses", { count: uses_left }), face ? say(`face-${face}-rule`) : "");
 }

@@ -21,7 +21,7 @@ export async function learnAnalysis(game: string): Promise<void> {
 }
 
 export class Study {
-  told = $state.raw<SeatAnalysis | null>(null);
+  analysis = $state.raw<SeatAnalysis | null>(null);
   fault = $state("");
   #timer: ReturnType<typeof setTimeout> | undefined;
   #asked = 0;
@@ -45,14 +45,14 @@ export class Study {
     const mine = ++this.#asked;
     clearTimeout(this.#timer);
     try {
-      const told = await ask<SeatAnalysis>(
+      const analysis = await ask<SeatAnalysis>(
         `/api/replays/${encodeURIComponent(this.table)}/analysis/${this.seat}`,
         request,
       );
       if (mine !== this.#asked) return;
-      this.told = told;
+      this.analysis = analysis;
       this.fault = "";
-      if (told.state === "waiting" || told.state === "working") this.#timer = setTimeout(this.look, EVERY_MS);
+      if (analysis.state === "waiting" || analysis.state === "working") this.#timer = setTimeout(this.look, EVERY_MS);
     } catch (caught) {
       if (mine === this.#asked) this.fault = (caught as Error).message;
     }
