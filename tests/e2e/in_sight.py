@@ -1,4 +1,4 @@
-"""What is wrong with a page to the eye and the hand: what is needed is out of sight, covered, too small, or cut.
+"""Faults of a page to the eye and the hand: something that is needed is out of sight, covered, too small, or cut.
 
 faults(page, commands, touch, known)     # of the page as it stands; `commands` are those listed, by `played_by`
 opens_by_itself(page), hovered(page, "[data-legal]")
@@ -192,7 +192,7 @@ class Exempt:
 
 
 class Known:
-    """What is known to be wrong, and which of it was met."""
+    """The listed exceptions, and those of them that were met."""
 
     def __init__(self) -> None:
         self._met: set[Exempt] = set()

@@ -1,4 +1,4 @@
-"""Where the hand goes for a command: the control that plays it, or the piece with which it begins."""
+"""The control that plays a command, or the piece with which it begins."""
 
 from collections.abc import Iterable
 from typing import Any, Final

@@ -1,4 +1,4 @@
-"""What a decision needs is in the window without scrolling, uncovered, large enough and whole, at every size; nothing
+"""All that a decision needs is in the window without scrolling, uncovered, large enough and whole, at every size; nothing
 opens by itself, and no banner changes by hovering.
 
 A sample here; every moment of every game, every step of every lesson and all that a coach explains in `make soak`.
