@@ -1,7 +1,4 @@
-"""Allumettes: matches in heaps, and who must take the last one. A whole game in one file; its words stand beside it.
-
-It is nowhere in the house: `--game tests.sixth.allumettes` brings it along.
-"""
+"""Allumettes: matches in heaps. Who takes the last one? `--game tests.sixth.allumettes` brings this game along."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
