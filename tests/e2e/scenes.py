@@ -92,7 +92,7 @@ def written() -> Iterator[Scene]:
 
 
 # Tables at which random play comes to every kind of decision: game, seats, options.
-TABLES: Final = (
+TABLES: Final[tuple[tuple[str, int, dict[str, Any]], ...]] = (
     ("kraaw", 4, {}),
     ("kraaw", 6, {"first_player": "jewels", "hand_swap": "sealed"}),
     ("kreo", 4, OFF),
