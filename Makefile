@@ -73,7 +73,8 @@ test-e2e: setup
 # compiled, a draw cannot be planted nor another writer, and msgspec cannot read the types of a compiled state's fields
 PLAIN_ONLY := tests/games/kreo/test_imagine.py::test_a_lazy_sampler_is_found_out \
 	tests/games/kero/test_position.py::test_a_position_is_a_state_like_any_other \
-	tests/research/test_observation.py::test_a_number_that_is_lost_on_the_way_is_found_out
+	tests/research/test_observation.py::test_an_encoder_that_sees_too_much_is_found_out \
+	tests/research/test_observation.py::test_a_number_that_is_lost_or_turned_is_found_out
 # plant each fault of tests/mutants in a copy of the tree, and hold that the stage that it names finds it.
 # MUTANTS="kraaw-*" plants those; MUTANTS="--stage laws --whole" holds them against the whole stage
 mutants: export CHROMIUM = $(shell sh scripts/chromium.sh)

@@ -84,12 +84,12 @@ class Pen:
 
     def one_of(self, name: str, word: str, places: dict[str, int]) -> None:
         """One of some words."""
+        place: i64 = places.get(word, -1)
         if self.naming:
             self._name(name, _each("=", list(places)))
-        elif word not in places:
+        elif place < 0:
             raise OutOfBounds(f"{name}: {word!r} is none of {len(places)} words")
         else:
-            place: i64 = places[word]
             self.numbers[self._at + place] = 1.0
         self._at += len(places)
 

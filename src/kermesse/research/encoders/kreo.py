@@ -36,7 +36,7 @@ MOST_POWERS: Final = 16  # used in one turn, of one kind
 ONCE: Final = sums(1)
 MISSING_SUMS: Final = sums(8)
 TREE: Final = list(NATURES)
-ELEMENT: Final = places(list(ELEMENTS))
+ALL_ELEMENTS: Final[list[str]] = list(ELEMENTS)
 WANTED: Final = [*NATURES, *ELEMENTS]
 WANTED_AT: Final = places(WANTED)
 TITAN: Final = places(list(TITANS))
@@ -165,7 +165,7 @@ class KreoEncoder(Encoder):
                 pen.close(end)
                 lacks = REQUIRED[rank] & ~has
                 missing = [element for element in range(len(ELEMENTS)) if lacks >> element & 1]
-                pen.bag("table[?].missing", missing, list(ELEMENTS), ONCE)
+                pen.bag("table[?].missing", missing, ALL_ELEMENTS, ONCE)
         pen.close()
         pen.bag("open", [RANK[card] for card in entering], TREE, ONCE)
         pen.bag("closed", [rank for rank in range(len(TREE)) if shut >> rank & 1], TREE, ONCE)

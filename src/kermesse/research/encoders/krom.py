@@ -2,6 +2,8 @@
 
 from typing import ClassVar, Final, final
 
+from mypy_extensions import i64
+
 from kermesse.games.krom.components import (
     ANYWHERE,
     BEAST_HEARTS,
@@ -39,6 +41,8 @@ PREYS: Final = list(PREY_IDS)
 ROW: Final = ["", *EVOLUTION_IDS]
 HUNT_ROW: Final = ["", *PREY_IDS]
 SOMEBODY: Final = ["", *CHARACTERS]
+HEAVIEST: Final[i64] = max(WEIGHTS)
+MOST_TOKENS: Final[i64] = max(TOKENS)
 PIPS: Final = [str(pips) for pips in range(1, 7)]
 PHASES: Final = places(literals(KromView, "phase"))
 ENDED_BY: Final = places(literals(KromView, "ended_by"))
@@ -78,7 +82,7 @@ class KromEncoder(Encoder):
         self._pending(pen, state, viewer, now)
         pen.until("deadline", state.deadline, now)
         self._players(pen, state, viewer)
-        pen.scaled_slots("stock", state.stock, max(TOKENS), 4)
+        pen.scaled_slots("stock", state.stock, MOST_TOKENS, 4)
         pen.word_slots("evolution_row", state.evolution_row, ROW, 4, -NO_CARD)
         pen.word_slots("hunt_row", state.hunt_row, HUNT_ROW, 4, 1)
         pen.growing("evolution_pile", len(state.evolution_pile), 10)
@@ -119,7 +123,7 @@ class KromEncoder(Encoder):
             seat = pen.seat_at(on)
             character = state.characters[seat]
             pen.word("players.*.character", character - NOBODY, SOMEBODY)
-            pen.scaled("players.*.weight", WEIGHTS[character] if character != NOBODY else 0, max(WEIGHTS))
+            pen.scaled("players.*.weight", WEIGHTS[character] if character != NOBODY else 0, HEAVIEST)
             pen.scaled("players.*.hearts", state.hearts[seat], FULL_HEARTS)
             purse = state.purses[seat]
             pen.scaled("players.*.kroms", purse[0], TOKENS[0])
@@ -180,7 +184,7 @@ class KromEncoder(Encoder):
         end = pen.slots("mine.offers", len(row), 4)
         for card in pen.items(row, NO_CARD):
             cost, built_on = (COSTS[card], BUILT_ON[card]) if card != NO_CARD else (FREE, ANYWHERE)
-            lacks = [max(0, cost[kind] - purse[kind]) for kind in range(4)]
+            lacks = [cost[kind] - purse[kind] if cost[kind] > purse[kind] else 0 for kind in range(4)]
             pen.growing_slots("mine.offers[?].lacks", lacks, 4, 4)
             pen.flag("mine.offers[?].elsewhere", built_on != ANYWHERE and built_on != place)
         pen.close(end)
