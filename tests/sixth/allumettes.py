@@ -1,7 +1,5 @@
 """Allumettes: matches in heaps, and who must take the last one. A whole game in one file; its words stand beside it.
-
-It is nowhere in the house: `--game tests.sixth.allumettes` brings it along.
-"""
+It is nowhere in the house: `--game tests.sixth.allumettes` brings it along."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -138,8 +136,7 @@ def apply(state: AllumettesState, seat: Seat, command: Command | Malformed, now:
 
 def expire(state: AllumettesState, now: Millis) -> list[Event]:
     """R5: one match from the first heap that has any."""
-    late = TimedOut(state.active)
-    return [late, *take(state, next(heap for heap, lie in enumerate(state.heaps) if lie), 1, now)]
+    return [TimedOut(state.active), *take(state, next(heap for heap, lie in enumerate(state.heaps) if lie), 1, now)]
 
 
 def take(state: AllumettesState, heap: int, count: int, now: Millis) -> list[Event]:
