@@ -33,7 +33,7 @@ _unpack = msgspec.msgpack.Decoder(Seating).decode
 
 
 class PublicInfo(msgspec.Struct, frozen=True):
-    """All that everybody facts about a table, as one server tells another."""
+    """All that everybody may know of a table, as one server tells another."""
 
     code: str = ""  # why it cannot be played at: it was put aside, or there is none
     info: TableInfo | None = None
