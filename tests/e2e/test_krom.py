@@ -135,8 +135,9 @@ def test_dice_are_kept_on_the_mountain_by_keyboard(page: Page, stage: Stage) -> 
     page.locator("[data-place=forest]").click(force=True)
     expect(page.get_by_role("alert")).to_contain_text("leave your place")
     page.locator("[data-place=cave]").focus()
-    page.keyboard.press("ArrowDown")
-    expect(page.locator("[data-place=savannah]")).to_be_focused()
+    for place in ("forest", "savannah"):
+        page.keyboard.press("ArrowRight")
+        expect(page.locator(f"[data-place={place}]")).to_be_focused()
     page.keyboard.press("4")
     page.locator("[data-panel=mountain]").wait_for()
     page.locator("[data-decision=action]").wait_for()
