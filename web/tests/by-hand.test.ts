@@ -8,6 +8,7 @@ const boxes = import.meta.glob<Record<string, unknown>>("../src/wire/*.component
 
 /** What only says where and how a piece is drawn, by file and name. */
 const DRAWN: Readonly<Record<string, string>> = {
+  "kreo/Board.svelte:AROUND": "where a Nature lies around the planet",
   "kreo/reading.ts:COLUMNS": "where a Nature stands in the picture",
   "krom/Figure.svelte:GIRTH": "how broad a character is drawn",
 };

@@ -1,7 +1,7 @@
 /**
  * Every piece speaks: when the pointer has moved on it and rests, focused, or pressed for a while, it says what it is
- * and what it does, in the words of the rules. Looked at, the words go away with the look; pressed for long (or asked for by the right button, or by `?`),
- * they stay until closed.
+ * and what it does, in the words of the rules. Looked at, the words go away with the look; pressed for long (or asked
+ * for by the right button, or by `?`), they stay until closed.
  */
 import type { Attachment } from "svelte/attachments";
 import { on } from "svelte/events";
