@@ -93,7 +93,7 @@ export interface Eye {
 }
 const NEAR = 1.6;
 
-/** The whole landscape, or one place in the middle of what is uncovered, its people's feet near the lower edge. */
+/** The whole landscape, or one place amid what is uncovered of it, its people's feet near the lower edge. */
 export function camera(cell: Cell | undefined, { width, height, left, right, below }: Room): Eye {
   if (!cell || !width || !height) return { zoom: 1, x: 0, y: 0 };
   const free = width - left - right;
