@@ -27,6 +27,7 @@ NOTHING_HAPPENS = {
 }
 # Looks again and again, or does something at a moment that is left to chance.
 LOOKS_AGAIN = {
+    "faults",
     "keep_on",
     "still_wrong",
     "watch",
