@@ -105,9 +105,7 @@ def _view(match: Match[Any, Any, Any, Any, Any], viewer: Seat) -> Any:
 
 
 def _label(events: list[Event]) -> str:
-    """Return a frame's label: `round:2` where an event `round_started` has the heading of the longest stretch that
-    starts here.
-    """
+    """Return a frame's label, as `round:2`: the heading of the longest stretch that starts here."""
     labels = [label for event in events if (label := event.label())]
     return next((label for label in labels if label.startswith("round")), labels[0] if labels else "")
 

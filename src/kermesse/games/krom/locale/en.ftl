@@ -717,7 +717,7 @@ ware-bone = bone
 ware-stone = stone
 ware-bonus = Bonus card
 ware-heal = three hearts
-buy-ware = Buy: { $ware } ({ $price }K)
+buy-ware = Buy: { $ware } ({ $price } K)
 cave-rested = { $who } has rested.
 cave-served = { $who } has paid for services.
 cave-waits = { $who } chooses between a rest and services.
@@ -829,13 +829,13 @@ do-reshuffle-why = Puts the discard back into the pile, once, before your first 
 do-gather =
     { $price ->
         [0] Draw a card (free)
-       *[other] Draw another ({ $price }K)
+       *[other] Draw another ({ $price } K)
     }
 do-climb = Throw the dice
 do-reroll =
     { $count ->
-        [one] Throw { $count } die again ({ $price }K)
-       *[other] Throw { $count } dice again ({ $price }K)
+        [one] Throw { $count } die again ({ $price } K)
+       *[other] Throw { $count } dice again ({ $price } K)
     }
 do-settle = Take { $what }
 do-evolve = Build { $card } for { $cost }?
