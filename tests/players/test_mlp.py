@@ -68,6 +68,8 @@ def test_a_network_for_other_rules_or_features_is_refused(
         (lambda data: data[:5], "is no network"),
         (lambda data: data.replace(struct.pack("<4sH", MAGIC, 1), struct.pack("<4sH", MAGIC, 2)), "in format 2"),
         (lambda data: data.replace(b'"rules"', b'"roles"'), "papers of this network cannot be read"),
+        (lambda data: data[:-1], "is damaged"),
+        (lambda data: data[:-1] + bytes([data[-1] ^ 1]), "is damaged"),
     ],
 )
 def test_a_file_that_is_no_network_is_refused(spoil: Callable[[bytes], bytes], said: str, tmp_path: Path) -> None:

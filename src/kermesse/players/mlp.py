@@ -1,11 +1,12 @@
 """Small trained networks (`train/ppo.py`): their papers, reading their layers, and evaluating them in plain Python.
 
-A file holds the magic, the number of this format, the length of the papers, the papers as JSON, and the layers. The
-papers of all networks stand in `nets.toml` too, to be read.
+A file holds the magic, the number of this format, the length of the papers, the papers as JSON, and the layers,
+compressed. The papers of all networks stand in `nets.toml` too, to be read.
 """
 
 import hashlib
 import struct
+import zlib
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import pairwise
 from math import exp
@@ -89,14 +90,16 @@ def read_papers(path: Path) -> tuple[Papers, bytes]:
         raise UnfitNet(f"{path}: this network is written in format {written}; this version reads format {FORMAT}.")
     first = HEAD.size + length
     try:
-        return msgspec.json.decode(data[HEAD.size : first], type=Papers), data[first:]
+        return msgspec.json.decode(data[HEAD.size : first], type=Papers), zlib.decompress(data[first:])
     except msgspec.DecodeError as error:
         raise UnfitNet(f"{path}: the papers of this network cannot be read: {error}.") from error
+    except zlib.error as error:
+        raise UnfitNet(f"{path}: this network is damaged; put back the one of the release.") from error
 
 
 def write_net(path: Path, papers: Papers, layers: bytes) -> None:
     described = msgspec.json.encode(papers)
-    path.write_bytes(HEAD.pack(MAGIC, FORMAT, len(described)) + described + layers)
+    path.write_bytes(HEAD.pack(MAGIC, FORMAT, len(described)) + described + zlib.compress(layers, 9))
 
 
 def read_layers(data: bytes) -> list[Layer]:
