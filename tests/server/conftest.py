@@ -1,3 +1,4 @@
+import fcntl
 import shutil
 import tempfile
 from contextlib import AsyncExitStack
@@ -19,14 +20,18 @@ def db(tmp_path):
 
 
 @pytest.fixture(scope="session")
-def postgres():
+def postgres(tmp_path_factory):
     """Start one server for all tests of this process, in memory if there is room: some disks take minutes to delete
     its files. pytest's own folders are closed to the user it runs as.
+
+    One process after the other: as root each adds that user to a fresh machine, and two at once get two numbers for it.
     """
     memory = Path("/dev/shm")
     roomy = memory.is_dir() and shutil.disk_usage(memory).free > 4 << 30
     with tempfile.TemporaryDirectory(prefix="kermesse-postgres-", dir=memory if roomy else None) as folder:
-        server = Postgres(Path(folder))
+        with (tmp_path_factory.getbasetemp().parent / "postgres.lock").open("w") as one_at_a_time:
+            fcntl.flock(one_at_a_time, fcntl.LOCK_EX)
+            server = Postgres(Path(folder))
         yield server
         server.end()
 
