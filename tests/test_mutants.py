@@ -30,7 +30,9 @@ def test_a_fault_can_be_planted_and_says_what_finds_it(mutant):
         assert mutant.found_by == "web" or mutants.BUILD_CLIENT in mutant.command(), "the client is built with it"
     for word in mutant.tests.split():
         if word.startswith("tests/"):
-            assert (ROOT / word.partition("::")[0]).exists(), word
+            file, _, test = word.partition("::")
+            assert (ROOT / file).exists(), word
+            assert not test or f"def {test.partition('[')[0]}(" in (ROOT / file).read_text("utf-8"), word
 
 
 def test_a_text_that_is_not_there_once_cannot_be_changed():

@@ -81,6 +81,7 @@ def test_a_game_is_analysed_while_one_watches_and_each_turning_point_leads_to_it
     expect(page.get_by_test_id("analysis-begin")).to_have_count(0)
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("game", ["kraaw", "kreo", *seldom("krom", "kero", "chronos")])
 def test_every_games_analysis_fits_on_a_phone(browser: Browser, base_url: str, game: str) -> None:
     theme = "dark" if game in ("kraaw", "kero") else "light"

@@ -78,6 +78,7 @@ def test_a_turn_calls_whoever_looks_elsewhere(two: tuple[Page, Page]) -> None:
     expect(one.locator("link[rel=icon]")).to_have_attribute("href", "/favicon.svg")
 
 
+@pytest.mark.soak
 def test_nobody_is_asked_among_bots(browser: Browser, base_url: str) -> None:
     with opened(browser, base_url) as page:
         page.add_init_script(EARS)

@@ -197,6 +197,7 @@ def test_a_phone_shows_six_players_without_scrolling_sideways_and_two_taps_move(
         assert serious(page) == []
 
 
+@pytest.mark.soak
 def test_keys_alone_play_a_round(page: Page) -> None:
     begin(page, 3, target=50, round_limit_ms=10_000)
     page.get_by_role("button", name="I am ready").wait_for()
@@ -220,6 +221,7 @@ def test_keys_alone_play_a_round(page: Page) -> None:
     assert serious(page) == []
 
 
+@pytest.mark.soak
 def test_the_gods_can_be_searched_in_the_rules_and_the_table_is_clean_for_axe(page: Page) -> None:
     begin(page, 4, bots="easy", level=3)
     page.get_by_role("button", name="I am ready").click()

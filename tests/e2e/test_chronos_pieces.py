@@ -108,6 +108,7 @@ GODS = """(all) => all.map((god) => [
   god.getAttribute("aria-description") ?? "", god.querySelector(".effect")?.innerText ?? ""])"""
 
 
+@pytest.mark.soak
 def test_no_piece_of_chronos_is_mute(browser: Browser, slow: Stage) -> None:
     with opened(browser, slow.address, viewport={"width": 1440, "height": 900}) as page:
         sit(page, slow, TEMPLE)
@@ -121,6 +122,7 @@ def test_no_piece_of_chronos_is_mute(browser: Browser, slow: Stage) -> None:
             assert effect
 
 
+@pytest.mark.soak
 def test_pieces_speak_to_pointer_and_keys_and_nothing_is_done(browser: Browser, slow: Stage) -> None:
     with opened(browser, slow.address, viewport={"width": 1440, "height": 900}) as page:
         sit(page, slow, TEMPLE)
@@ -133,6 +135,7 @@ def test_pieces_speak_to_pointer_and_keys_and_nothing_is_done(browser: Browser, 
         assert ear.done == []
 
 
+@pytest.mark.soak
 def test_words_that_are_being_read_stay_while_sand_runs(browser: Browser, stage: Stage) -> None:
     """The page is redrawn ten times a second: the tip of the piece under the pointer must not go with it."""
     with opened(browser, stage.address) as page:
@@ -148,6 +151,7 @@ def test_words_that_are_being_read_stay_while_sand_runs(browser: Browser, stage:
         expect(tip(page)).to_contain_text("Hera")
 
 
+@pytest.mark.soak
 def test_a_finger_that_rests_on_a_timer_asks_and_never_lifts_it(browser: Browser, slow: Stage) -> None:
     with opened(browser, slow.address, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True) as page:
         sit(page, slow, TEMPLE)
@@ -216,6 +220,7 @@ def test_all_that_is_needed_is_in_sight(
         assert serious(page) == []
 
 
+@pytest.mark.soak
 def test_how_many_cards_a_pile_has_is_seen_under_any_number_of_timers(browser: Browser, slow: Stage) -> None:
     with opened(browser, slow.address, viewport={"width": 1440, "height": 900}) as page:
         sit(page, slow, TEMPLE)
@@ -238,6 +243,7 @@ timer G2 dur 90000 on pile:5 ends 90000
 """
 
 
+@pytest.mark.soak
 def test_when_my_next_timer_is_free_is_counted_on_it_and_in_the_banner(browser: Browser, stage: Stage) -> None:
     with opened(browser, stage.address) as page:
         sit(page, stage, WAITING)
@@ -258,6 +264,7 @@ def test_when_my_next_timer_is_free_is_counted_on_it_and_in_the_banner(browser: 
         expect(page.locator(".mat-chronos .glass.legal[data-timer='R2']")).to_be_visible()
 
 
+@pytest.mark.soak
 def test_who_leads_is_told_of_teams_too(browser: Browser, slow: Stage) -> None:
     with opened(browser, slow.address, viewport={"width": 1024, "height": 768}) as page:
         sit(page, slow, TEN)
@@ -311,6 +318,7 @@ def counted(seats: int) -> str:
     return f"seats {seats}\n{COUNTED.format(mode='teams' if seats == 10 else 'solo')}{waiting}\n"
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("seats", [10, *seldom(3, 6)])
 def test_points_after_a_round_are_told_whole_or_not_at_all(browser: Browser, stage: Stage, seats: int) -> None:
     with opened(browser, stage.address) as page:
@@ -322,6 +330,7 @@ def test_points_after_a_round_are_told_whole_or_not_at_all(browser: Browser, sta
             assert still_wrong(page, MAIMED) == [], size
 
 
+@pytest.mark.soak
 def test_a_god_that_leaves_no_choice_answers_itself_and_a_round_that_is_won_is_a_scene(
     browser: Browser, stage: Stage
 ) -> None:

@@ -2,6 +2,7 @@
 next.
 """
 
+import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.e2e.hands import PHONE, decision, opened, play_until, serious, sideways
@@ -76,6 +77,7 @@ def test_krom_on_the_desktop_in_english(browser: Browser, base_url: str) -> None
         expect(coach).to_be_visible()
 
 
+@pytest.mark.soak
 def test_another_device_of_mine_knows_it_and_can_have_it_all_explained_again(browser: Browser, base_url: str) -> None:
     with opened(browser, base_url) as page:
         begin(page, "krom")
@@ -96,6 +98,7 @@ def test_another_device_of_mine_knows_it_and_can_have_it_all_explained_again(bro
         says(page, "choose-destination", "in secret")
 
 
+@pytest.mark.soak
 def test_in_chronos_the_sand_waits_while_the_coach_speaks(browser: Browser, base_url: str) -> None:
     with opened(browser, base_url, viewport={"width": 1280, "height": 800}) as page:
         begin(page, "chronos")
@@ -111,6 +114,7 @@ def test_in_chronos_the_sand_waits_while_the_coach_speaks(browser: Browser, base
         assert set(understood(page)) >= {"chronos/ready", "chronos/free"}
 
 
+@pytest.mark.soak
 def test_what_has_one_answer_only_waits_until_it_is_understood(browser: Browser, stage: Stage) -> None:
     position = """S0 Kolos forest: 7 hearts, 2 K
         S1 Karok cave: 0 K

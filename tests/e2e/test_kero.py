@@ -177,6 +177,7 @@ def live(page: Page) -> Hands:
     return Hands(page, timers="relaxed", **SHORT)
 
 
+@pytest.mark.soak
 def test_sand_runs_out_and_in_and_a_truck_breaks_down(page: Page, live: Hands) -> None:
     truck, scene = page.locator("[data-clan='0'] [data-flow]"), page.get_by_test_id("fill-scene")
     page.get_by_test_id("tip-truck").click()
@@ -242,6 +243,7 @@ def test_dice_are_kept_and_a_hasty_throw_waits_for_the_gap(slow_page: Page) -> N
     expect(page.locator("[data-clan='0'] [data-pose]")).to_have_attribute("data-pose", "flat")
 
 
+@pytest.mark.soak
 def test_a_whole_calm_game_by_keyboard_alone(page: Page) -> None:
     hands = Hands(page, **CALM)
     thrown_again = False
@@ -328,6 +330,7 @@ def test_a_phone_is_enough(browser: Browser, quick_table: str) -> None:
         assert {"prep", "rolling", "develop"} <= set(asked)
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("theme", ["dark", *seldom("light")])
 def test_axe_finds_nothing_serious(browser: Browser, quick_table: str, theme: Any) -> None:
     with opened(browser, quick_table, "fr-FR", color_scheme=theme) as page:

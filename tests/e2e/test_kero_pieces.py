@@ -70,6 +70,7 @@ def page(browser: Browser, stage: Stage) -> Iterator[Page]:
         yield page
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("clock", ["live", "calm"])
 def test_every_piece_says_what_it_is(page: Page, stage: Stage, clock: str) -> None:
     sit(page, stage, f"{RICH}option clock={clock}")
@@ -95,6 +96,7 @@ def test_the_outpost_and_the_dice_of_a_fill_speak_too(page: Page, stage: Stage) 
     assert page.evaluate(MUTE) == []
 
 
+@pytest.mark.soak
 def test_words_come_by_look_by_focus_and_by_a_long_press_which_does_nothing_else(
     browser: Browser, stage: Stage, page: Page
 ) -> None:
@@ -142,6 +144,7 @@ SEEN_SELDOM = [
 ]
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize(("locale", "sizes", "touch", "clock"), [*SEEN, *seldom(*SEEN_SELDOM)])
 def test_all_that_can_be_done_is_in_sight(
     browser: Browser, stage: Stage, locale: str, sizes: list[tuple[int, int]], touch: dict[str, Any], clock: str
@@ -211,6 +214,7 @@ def test_a_conquest_is_shown_land_by_land_and_can_be_skipped(page: Page, stage: 
     expect(journal).to_contain_text("First Conquest!")
 
 
+@pytest.mark.soak
 def test_lamps_go_by_the_dice_that_lie_on_the_table(page: Page, stage: Stage) -> None:
     """Three wheat pay for the Fuel Cache; one of them is thrown again, and until it lands there are two."""
     sit(page, stage, "dice W1 W1 W1 R1 B1 | W1\noption air_ms=1500 throw_gap_ms=1500 auto_flat=false")

@@ -139,6 +139,7 @@ def test_a_game_is_ended_by_keyboard_alone(browser: Browser, stage: Stage) -> No
         keep_on(page, lambda: press(page), lambda: is_over(page))
 
 
+@pytest.mark.soak
 def test_arrow_keys_and_tab_reach_every_card_and_the_focus_is_seen(page: Page) -> None:
     begin(page, **{**QUICK, "timers": "relaxed"})
     to_my_turn(page)
@@ -202,6 +203,7 @@ def test_a_finished_game_is_replayed_also_by_a_stranger_on_a_phone_and_verified(
     expect(page.get_by_text("The seed opens the seal")).to_be_visible()
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize(("width", "height"), [(360, 740), *seldom((1440, 900))])
 def test_a_table_with_text_twice_as_large_can_be_played(
     browser: Browser, base_url: str, width: int, height: int
@@ -235,6 +237,7 @@ def test_the_newer_of_two_tabs_has_the_seat_and_the_older_says_so_in_the_pages_l
     assert play_until(newer, "main") == "main"
 
 
+@pytest.mark.soak
 def test_a_link_to_a_full_table_lets_one_watch(page: Page, browser: Browser, base_url: str) -> None:
     table = begin(page, **{**QUICK, "timers": "relaxed"})
     with opened(browser, base_url) as watcher:

@@ -24,6 +24,7 @@ def come_to_the_bonus(page: Page) -> None:
     page.locator("[data-decision=bonus]").wait_for()
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("phone", [True, *seldom(False)], ids=["phone", "desktop"])
 def test_a_locked_card_can_be_turned_over_and_loses_its_lock(browser: Browser, stage: Stage, phone: bool) -> None:
     with opened(browser, stage.address, **(PHONE if phone else {})) as page:
@@ -44,6 +45,7 @@ def test_a_locked_card_can_be_turned_over_and_loses_its_lock(browser: Browser, s
         expect(page.locator(".nest.mine .locks")).to_have_accessible_name("no lock left")
 
 
+@pytest.mark.soak
 def test_the_card_just_locked_can_be_turned_over_itself(browser: Browser, stage: Stage) -> None:
     with opened(browser, stage.address) as page:
         begin_at(page, stage, 2, f"{ROWS}\noption bonus_reading=locked_counts")
@@ -55,6 +57,7 @@ def test_the_card_just_locked_can_be_turned_over_itself(browser: Browser, stage:
         expect(page.locator(".nest.mine .locks")).to_have_accessible_name("no lock left")
 
 
+@pytest.mark.soak
 def test_by_the_first_reading_a_locked_card_stays_as_it_is(browser: Browser, stage: Stage) -> None:
     with opened(browser, stage.address) as page:
         begin_at(page, stage, 2, ROWS)

@@ -28,6 +28,7 @@ def test_of_two_equal_totals_the_one_with_the_lower_top_card_wins_and_is_shown_c
         expect(page.get_by_test_id("end").get_by_role("heading", level=2)).to_have_text("You rule the crows!")
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("phone", [True, *seldom(False)], ids=["phone", "desktop"])
 def test_two_who_reach_three_rounds_together_play_a_final_to_its_end(
     browser: Browser, stage: Stage, phone: bool
@@ -58,6 +59,7 @@ def test_two_who_reach_three_rounds_together_play_a_final_to_its_end(
             expect(log).to_contain_text(re.compile("wins? the game!"))
 
 
+@pytest.mark.soak
 def test_who_is_not_in_the_final_watches_it(browser: Browser, stage: Stage) -> None:
     with opened(browser, stage.address) as page:
         tied = "A[1u 1d 2d 2d 4d] B[3L 2L 2u 1u 1d] C[3L 2L 2u 1u 1d]\nto move B\nwins 0 2 2"

@@ -30,6 +30,7 @@ def unseen(page: Page, pieces: str) -> list[str]:
     return still_wrong(page, OUT_OF_SIGHT, pieces)
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize(("sizes", "touch"), [(WIDE, {}), (TOUCHED, TOUCH)], ids=["wide", "touched"])
 def test_with_six_everything_needed_is_in_sight(
     browser: Browser, stage: Stage, sizes: list[tuple[int, int]], touch: dict[str, Any]
@@ -47,6 +48,7 @@ def test_with_six_everything_needed_is_in_sight(
         assert serious(page) == []
 
 
+@pytest.mark.soak
 def test_no_name_is_cut_on_a_wide_page(browser: Browser, stage: Stage) -> None:
     with opened(browser, stage.address, viewport={"width": 1440, "height": 900}) as page:
         assert page.request.post("/api/me", data={"name": "Wilhelmine-Maximiliane W"}).ok
@@ -63,6 +65,7 @@ def test_no_name_is_cut_on_a_wide_page(browser: Browser, stage: Stage) -> None:
         assert unseen(page, ".nest .name, .nest .total") == []
 
 
+@pytest.mark.soak
 def test_how_the_round_came_out_covers_no_name_and_no_total(browser: Browser, stage: Stage) -> None:
     with opened(browser, stage.address) as page:
         rows = "A[1L 4u 3u 2L 1d] B[4u 2L 4u 1d 3d] C[3u 2u 1u 2u 2d] D[3d 2u 1d 5L 1u] E[1d 3d 3u 4u 2d] F[1u 2L 2u 3u 1u]"

@@ -66,6 +66,7 @@ def test_a_theft_flies_over_board_and_mat_and_the_log_waits_for_it(browser: Brow
         expect(log(host)).to_contain_text("Zoé takes your card 4 in return")  # there it has long landed
 
 
+@pytest.mark.soak
 def test_while_the_last_theft_still_flies_the_banner_says_that_the_game_is_over(browser: Browser, stage: Stage) -> None:
     with opened(browser, stage.address, reduced_motion="no-preference") as page:
         begin_at(page, stage, 2, "A[3L 4L 2u 1d 1d] B[2L 3L 2u 1u 4u]\nwins 2 2")
@@ -80,6 +81,7 @@ def test_while_the_last_theft_still_flies_the_banner_says_that_the_game_is_over(
         page.get_by_test_id("end").wait_for()
 
 
+@pytest.mark.soak
 def test_with_less_motion_it_is_only_told(browser: Browser, stage: Stage) -> None:
     with two_at(browser, stage, NIGHT) as (host, guest):
         guest.evaluate(OVERHEARD)
@@ -89,6 +91,7 @@ def test_with_less_motion_it_is_only_told(browser: Browser, stage: Stage) -> Non
         expect(log(guest)).to_contain_text("Ada reaches for your card 3")
 
 
+@pytest.mark.soak
 def test_it_is_not_told_over_what_is_being_read(browser: Browser, stage: Stage) -> None:
     with two_at(browser, stage, NIGHT, **{**PHONE, "reduced_motion": "no-preference"}) as (host, guest):
         guest.evaluate(f"() => {{ {SLOW} }}")
@@ -131,6 +134,7 @@ def test_only_locking_and_taking_is_asked_twice(browser: Browser, stage: Stage) 
         expect(confirm).to_have_count(0)
 
 
+@pytest.mark.soak
 def test_the_last_card_reveals_itself(browser: Browser, stage: Stage) -> None:
     with opened(browser, stage.address) as page:
         begin_at(page, stage, 2, "A[1L 4u 3u 2L 1d] B[2d 2L 4u 1d 3d]")

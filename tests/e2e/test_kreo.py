@@ -72,6 +72,7 @@ def test_a_whole_game_with_a_show_an_exchange_and_an_aggression(page: Page, stag
     assert serious(page) == []
 
 
+@pytest.mark.soak
 def test_burning_recovering_and_a_full_discard(page: Page, stage: Stage) -> None:
     begin_at(
         page,
@@ -155,11 +156,10 @@ def company(me: str) -> str:
     return " ".join(f"{seat}:{name}" for seat, name in enumerate([me, *others]))
 
 
-# controls that one touch uses need no keyboard check of their own before each commit
-ONE_TOUCH = [me for me, (clicks, _) in POWERS.items() if clicks == ["[data-pick]"]]
+AT_ONCE = ("THEMIS", "THEIA", "CRONOS")
 
 
-@pytest.mark.parametrize("me", [*(me for me in POWERS if me not in ONE_TOUCH[1:]), *seldom(*ONE_TOUCH[1:])])
+@pytest.mark.parametrize("me", [*AT_ONCE, *seldom(*(me for me in POWERS if me not in AT_ONCE))])
 def test_every_power_of_the_divination_by_clicking(page: Page, stage: Stage, me: str) -> None:
     begin_at(
         page,
@@ -177,6 +177,7 @@ def test_every_power_of_the_divination_by_clicking(page: Page, stage: Stage, me:
     says(page, *told)
 
 
+@pytest.mark.soak
 def test_japet_replays_what_was_lost(page: Page, stage: Stage) -> None:
     begin_at(
         page,
@@ -192,6 +193,7 @@ def test_japet_replays_what_was_lost(page: Page, stage: Stage) -> None:
     says(page, "power of Iapetus", "destroys the Fire under the Wind", "You replay Fire", "Fire goes under the Wind")
 
 
+@pytest.mark.soak
 def test_tethys_protects_an_element_from_the_tornado(page: Page, stage: Stage) -> None:
     begin_at(
         page,
@@ -210,6 +212,7 @@ def test_tethys_protects_an_element_from_the_tornado(page: Page, stage: Stage) -
     skip_to(page, "divination")
 
 
+@pytest.mark.soak
 def test_lightning_strikes_where_i_point(page: Page, stage: Stage) -> None:
     begin_at(
         page,
@@ -227,6 +230,7 @@ def test_lightning_strikes_where_i_point(page: Page, stage: Stage) -> None:
     says(page, "destroys the Air under the Mountain", "Earth goes under the Mountain")
 
 
+@pytest.mark.soak
 def test_a_tornado_that_comes_back_costs_a_card(page: Page, stage: Stage) -> None:
     begin_at(
         page,
@@ -245,6 +249,7 @@ def test_a_tornado_that_comes_back_costs_a_card(page: Page, stage: Stage) -> Non
     expect(page.locator("[data-card='hand:TORNADE']")).to_be_visible()
 
 
+@pytest.mark.soak
 def test_a_nature_as_an_element_and_the_standing_answer_about_its_token(page: Page, stage: Stage) -> None:
     lay_a_bird(page, stage)
     page.get_by_test_id("policy").click()
@@ -282,6 +287,7 @@ SCENES = {
 
 
 # web/tests/components.test.ts sees the scene and the reason of all of them
+@pytest.mark.soak
 @pytest.mark.parametrize("title", ["Perfect balance!", "One more asteroid", *seldom(*list(ENDS)[1:-1])])
 def test_every_end_has_its_title_its_scene_and_its_reason(page: Page, stage: Stage, title: str) -> None:
     table = begin_at(page, stage, f"n=3 turn=12 first=0 energy=1/1/1;0\n{ENDS[title]}")
@@ -299,6 +305,7 @@ def test_every_end_has_its_title_its_scene_and_its_reason(page: Page, stage: Sta
         assert serious(page) == [], "replay"
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize(("turn", "word"), [(1, "first"), (12, "last")])
 def test_an_aggression_on_the_first_or_last_turn_is_warned_of(page: Page, stage: Stage, turn: int, word: str) -> None:
     hands = "0 ECLAIR-1 | 1 EAU-2 | 2 AIR-2" if turn > 1 else "0 ECLAIR-1 EAU-1 | 1 EAU-2 FEU-2 | 2 AIR-2 AIR-P"
@@ -317,6 +324,7 @@ def test_an_aggression_on_the_first_or_last_turn_is_warned_of(page: Page, stage:
     expect(page.get_by_test_id("end")).to_contain_text(f"Struck on the {word} turn")
 
 
+@pytest.mark.soak
 def test_a_cronos_is_warned_of_either_card(page: Page, stage: Stage) -> None:
     begin_at(
         page,
@@ -353,6 +361,7 @@ def test_a_silent_game_offers_no_words(page: Page, stage: Stage) -> None:
     expect(chat.get_by_role("button")).to_have_count(0)
 
 
+@pytest.mark.soak
 def test_rules_and_axe(page: Page, stage: Stage) -> None:
     begin(page, 3, "plain")
     if asked(page, "take_energy")():

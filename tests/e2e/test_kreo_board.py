@@ -61,6 +61,7 @@ def mute(page: Page, selector: str, least: int) -> list[Any]:
     return list(page.evaluate(MUTE, [selector]))
 
 
+@pytest.mark.soak
 def test_every_piece_speaks(page: Page, stage: Stage) -> None:
     begin_at(page, stage, SIX)
     for selector, least in PIECES.items():
@@ -88,6 +89,7 @@ def test_faces_and_tokens_of_the_set_up_speak(page: Page, stage: Stage) -> None:
     assert mute(page, ".setup .reserve, [data-amount]", 2) == []
 
 
+@pytest.mark.soak
 def test_words_by_hover_focus_and_a_long_press_that_does_nothing_else(page: Page, stage: Stage) -> None:
     begin_at(page, stage, SIX)
     card, tip = page.locator("[data-card='hand:ECLAIR-2']"), page.get_by_test_id("tip")
@@ -147,6 +149,7 @@ CUT = """() => [...document.querySelectorAll(".person .head .name")].filter((nam
 SIZES = [(844, 390), (1024, 768), (390, 844)]
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("position", [SIX, TWELVE], ids=["six", "twelve"])
 def test_all_that_is_needed_is_in_sight(browser: Browser, stage: Stage, position: str) -> None:
     with opened(browser, stage.address, "fr-FR") as page:
@@ -180,6 +183,7 @@ STRAY = """() => [...document.querySelectorAll(".person")].flatMap((person) => {
 })"""
 
 
+@pytest.mark.soak
 def test_a_card_that_i_was_shown_lies_within_its_owners_place_on_a_phone_on_its_side(
     browser: Browser, stage: Stage
 ) -> None:
@@ -199,6 +203,7 @@ def test_a_card_that_i_was_shown_lies_within_its_owners_place_on_a_phone_on_its_
         assert still_wrong(page, STRAY) == []
 
 
+@pytest.mark.soak
 def test_a_question_of_the_creation_is_in_sight_on_a_phone_on_its_side(browser: Browser, stage: Stage) -> None:
     with opened(browser, stage.address, "fr-FR", viewport={"width": 844, "height": 390}) as page:
         lay_a_bird(page, stage)
@@ -250,6 +255,7 @@ def test_counters_badges_and_log_wait_for_the_show(page: Page, stage: Stage) -> 
     says(page, "the Wind", "Turn 5")
 
 
+@pytest.mark.soak
 def test_a_clock_that_runs_during_the_show_is_in_sight(page: Page, stage: Stage) -> None:
     begin_at(
         page,
@@ -294,6 +300,7 @@ def test_what_can_be_taken_back_is_not_asked_twice(page: Page, stage: Stage) -> 
     expect(page.get_by_test_id("confirm")).to_have_count(0)
 
 
+@pytest.mark.soak
 def test_the_standing_line_says_whether_the_planet_is_possible(page: Page, stage: Stage) -> None:
     begin_at(page, stage, TWELVE)
     expect(page.get_by_test_id("standing")).to_contain_text("it takes 33 cards, 36 are left")

@@ -170,6 +170,7 @@ def test_services_in_the_cave_are_bought_one_by_one(page: Page, stage: Stage) ->
     )
 
 
+@pytest.mark.soak
 def test_the_beast_and_the_cold_on_a_small_phone(phone: Page, stage: Stage) -> None:
     """Six seats on the ice; I am rich enough to win at the first Evolution that I can build."""
     begin_at(
@@ -206,6 +207,7 @@ def test_the_beast_and_the_cold_on_a_small_phone(phone: Page, stage: Stage) -> N
     assert sideways(phone) <= 0
 
 
+@pytest.mark.soak
 def test_picking_a_character_the_rules_and_a_replay(page: Page, stage: Stage) -> None:
     begin(page, 2, "plain", characters="pick")
     page.locator("[data-decision=pick_character]").wait_for()

@@ -94,6 +94,7 @@ def french(browser: Browser, stage: Stage) -> Iterator[Page]:
         yield page
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("moment", MOMENTS)
 def test_with_six_every_piece_speaks_and_nothing_that_is_needed_lies_below_the_fold(
     french: Page, stage: Stage, moment: str
@@ -112,6 +113,7 @@ def test_with_six_every_piece_speaks_and_nothing_that_is_needed_lies_below_the_f
         assert sideways(page) <= 0
 
 
+@pytest.mark.soak
 def test_a_piece_speaks_when_it_is_looked_at_focused_or_held(browser: Browser, stage: Stage) -> None:
     with seat_at(browser, stage, CAVE, viewport={"width": 390, "height": 844}, has_touch=True) as page:
         settled(page)
@@ -205,6 +207,7 @@ def test_a_show_is_skipped_with_one_key(browser: Browser, stage: Stage) -> None:
         expect(page.locator("[role=log]").first).to_contain_text("Forest")
 
 
+@pytest.mark.soak
 def test_a_knock_out_of_mine_is_told_to_me(page: Page, stage: Stage) -> None:
     begin_at(page, stage, OUT)
     settled(page)

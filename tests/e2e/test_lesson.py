@@ -87,6 +87,7 @@ TOO_HIGH = """() => {
 }"""
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("game", FIRST)
 def test_beside_the_coach_a_board_is_seen_whole(browser: Browser, base_url: str, game: str) -> None:
     with opened(browser, base_url, **DESKTOP) as page:

@@ -30,6 +30,7 @@ def test_every_page_is_shown_fits_a_small_phone_and_axe_finds_nothing_serious_by
         assert serious(page) == [], "by night, on a wide screen"
 
 
+@pytest.mark.soak
 def test_axe_finds_nothing_serious_at_a_table_in_its_lobby_its_rules_its_end_and_its_replay(page: Page) -> None:
     page.goto("/")
     page.get_by_test_id("invite").first.click()
@@ -162,6 +163,7 @@ def test_nothing_comes_from_another_host(page: Page, base_url: str) -> None:
     assert foreign == []
 
 
+@pytest.mark.soak
 def test_a_lobby_asks_again_for_its_options_while_the_line_is_bad(page: Page) -> None:
     page.goto("/")
     page.route("**/api/games", lambda route: route.abort(), times=1)

@@ -86,6 +86,7 @@ def test_the_problem_of_the_day_is_solved_after_a_wrong_answer_and_the_day_count
         assert sideways(page) == 0
 
 
+@pytest.mark.soak
 def test_who_missed_a_day_begins_anew_and_the_rules_lead_to_the_problems(browser: Browser, base_url: str) -> None:
     with opened(browser, base_url, **DESKTOP) as page:
         of_the_day(page, theft())

@@ -35,6 +35,7 @@ def take(page: Page) -> bool:
     return False
 
 
+@pytest.mark.soak
 def test_the_home_page_lists_it_and_one_click_plays_it_to_its_end(browser: Browser, base_url: str) -> None:
     with opened(browser, base_url) as page:
         page.goto("/")

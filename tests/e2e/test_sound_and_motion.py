@@ -57,7 +57,7 @@ def move(page: Page) -> None:
     keep_on(page, lambda: act(page), lambda: lines.count() > before and decision(page) == "main")
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+@pytest.mark.parametrize("phone", [False, *seldom(True)], ids=["desktop", "phone"])
 def test_a_move_is_heard_where_sounds_are_on_and_nothing_is_made_where_they_are_off(
     browser: Browser, stage: Stage, phone: bool
 ) -> None:

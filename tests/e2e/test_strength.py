@@ -16,6 +16,7 @@ SENTENCES = {
 LEVEL = {"en-GB": ("New bots", "gentle", "good"), "fr-FR": ("Nouveaux robots", "gentil", "bon")}
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("locale", ["fr-FR", *seldom("en-GB")])
 def test_a_levels_number_stands_beside_it_and_a_sentence_says_what_it_means(
     browser: Browser, base_url: str, locale: str

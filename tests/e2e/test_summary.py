@@ -26,6 +26,7 @@ NOW = [("kraaw", EN), ("kreo", FR), ("krom", EN), ("kero", FR), ("chronos", EN)]
 SELDOM = seldom(("kraaw", FR), ("kreo", EN), ("krom", FR), ("kero", EN), ("chronos", FR))
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize(("game", "locale"), [*NOW, *SELDOM])
 def test_a_game_is_printed_on_one_page(browser: Browser, base_url: str, game: str, locale: str) -> None:
     with opened(browser, base_url, locale, viewport={"width": 1000, "height": 1300}, color_scheme="dark") as page:

@@ -85,6 +85,7 @@ def test_words_that_were_asked_for_stop_a_clock_of_ones_own(browser: Browser, st
         expect(page.locator("[data-decision=main]")).to_be_visible()
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("options", [{"crow_choice": "choose", "first_player": "jewels"}])
 def test_crows_jewels_and_the_first_five_cards_speak(browser: Browser, stage: Stage, options: dict[str, str]) -> None:
     with opened(browser, stage.address) as page:
