@@ -17,6 +17,7 @@ from kermesse.server.connection import messages
 
 ROOT = Path(__file__).resolve().parents[2]
 SCRIPT = ROOT / "scripts" / "wire_types.py"
+pytestmark = pytest.mark.xdist_group("wire types")  # written once
 
 
 @cache
