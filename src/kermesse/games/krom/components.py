@@ -41,9 +41,9 @@ START_KROMS: Final[int] = COMPONENTS["start"]["kroms"]
 START_BONUS: Final[int] = COMPONENTS["start"]["bonus"]
 
 REST: Final[Reward] = (COMPONENTS["cave"]["rest_kroms"], 0, 0, 0, COMPONENTS["cave"]["rest_hearts"], 0)
-TOKEN_PRICE: Final[int] = COMPONENTS["cave"]["token"]
-BONUS_PRICE: Final[int] = COMPONENTS["cave"]["bonus"]
-HEAL_PRICE: Final[int] = COMPONENTS["cave"]["heal"]
+SERVICE_PRICES: Final[dict[str, int]] = COMPONENTS["cave"]["prices"]
+TOKEN_PRICES: Final[tuple[int, ...]] = tuple(SERVICE_PRICES[kind] for kind in KINDS[1:4])
+HEAL_PRICE: Final[int] = SERVICE_PRICES["heal"]
 HEAL: Final[int] = COMPONENTS["cave"]["heal_hearts"]
 GATHER_PRICES: Final[tuple[int, ...]] = tuple(COMPONENTS["forest"]["prices"])
 DIE_PRICE: Final[int] = COMPONENTS["savannah"]["die"]
@@ -213,6 +213,10 @@ def _odds(dice: int, value: int) -> float:
         ways = thrown
     reached: int = sum(count for total, count in ways.items() if total >= value)
     return reached / float(6**dice)
+
+
+def tokens_price(wood: int, bone: int, stone: int) -> int:
+    return TOKEN_PRICES[0] * wood + TOKEN_PRICES[1] * bone + TOKEN_PRICES[2] * stone
 
 
 # ODDS[prey][extra]: the chance to catch it with 0, 1 or 2 bought dice.

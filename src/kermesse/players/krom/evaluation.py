@@ -31,11 +31,11 @@ from kermesse.games.krom.components import (
     RESOURCES,
     REST,
     SAVANNAH,
-    TOKEN_PRICE,
     Cost,
     EvolutionCard,
     Reward,
     combination,
+    tokens_price,
 )
 from kermesse.games.krom.view_types import KromView, Player
 from kermesse.players.ordered_sum import ordered_sum
@@ -92,7 +92,7 @@ class Evaluation:
     def _longing(self, card: EvolutionCard) -> float:
         kroms, wood, bone, stone = self.missing(card)
         detour = 1.0 if card.place != ANYWHERE else 0.0
-        price = kroms + TOKEN_PRICE * (wood + bone + stone) + detour + 2
+        price = kroms + tokens_price(wood, bone, stone) + detour + 2
         return price / (2 * card.points if self.wins_with(card) else card.points)
 
     # Winning
@@ -122,9 +122,9 @@ class Evaluation:
             if goal.place not in (ANYWHERE, CAVE):
                 continue
             wood, bone, stone = (max(0, goal.cost[kind] - purse[kind]) for kind in RESOURCES)
-            tokens = wood + bone + stone
+            price = tokens_price(wood, bone, stone)
             in_stock = all(n <= self.view.stock[kind] for kind, n in zip(RESOURCES, (wood, bone, stone), strict=True))
-            if tokens and in_stock and purse[KROMS] >= goal.cost[KROMS] + TOKEN_PRICE * tokens:
+            if price and in_stock and purse[KROMS] >= goal.cost[KROMS] + price:
                 return wood, bone, stone
         return None
 
@@ -213,8 +213,8 @@ class Evaluation:
         if wish is None or wish.place not in (ANYWHERE, CAVE):
             return rest
         kroms, wood, bone, stone = self.lacks
-        tokens = wood + bone + stone
-        if tokens and kroms == 0 and self.me.kroms >= wish.cost[0] + TOKEN_PRICE * tokens:
+        price = tokens_price(wood, bone, stone)
+        if price and kroms == 0 and self.me.kroms >= wish.cost[0] + price:
             return max(rest, BUILD_HERE + wish.points)
         return rest
 
@@ -316,7 +316,8 @@ def purse_of(player: Player) -> tuple[int, int, int, int]:
 
 
 def service_price(plan: Shopping) -> int:
-    return TOKEN_PRICE * sum(plan[:3]) + HEAL_PRICE * plan[3]
+    wood, bone, stone, heal = plan
+    return tokens_price(wood, bone, stone) + HEAL_PRICE * heal
 
 
 @lru_cache(1 << 14)

@@ -51,7 +51,7 @@ from kermesse.games.krom.components import (
     PREY,
     PREY_IDS,
     RESOURCES,
-    TOKEN_PRICE,
+    tokens_price,
 )
 from kermesse.games.krom.state import KROMOSAURE
 from kermesse.games.krom.view_types import KromView, Player
@@ -440,6 +440,6 @@ def _gap(player: Player, card: int) -> tuple[float, float]:
     if card < 0:
         return FAR, FAR
     kroms, wood, bone, stone = EVOLUTIONS[card].cost
-    tokens = TOKEN_PRICE * (max(0, wood - player.wood) + max(0, bone - player.bone) + max(0, stone - player.stone))
+    tokens = tokens_price(max(0, wood - player.wood), max(0, bone - player.bone), max(0, stone - player.stone))
     short = kroms - player.kroms
     return min(FAR, float(max(0, short) + tokens)), max(-FAR, min(FAR, float(short + tokens)))

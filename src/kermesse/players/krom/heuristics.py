@@ -41,10 +41,10 @@ from kermesse.games.krom.components import (
     PLACES,
     REROLL_PRICES,
     REST,
-    TOKEN_PRICE,
     TROPHY_POINTS,
     BonusCard,
     combination,
+    tokens_price,
 )
 from kermesse.games.krom.state import KROMOSAURE
 from kermesse.games.krom.view_types import KromView
@@ -139,7 +139,7 @@ def _win(mind: Evaluation, offers: Sequence[Command]) -> Command | None:
 
 def _evolution(mind: Evaluation, command: Evolve) -> float:
     card = EVOLUTIONS[EVOLUTION_IDS.index(mind.view.evolution_row[command.slot])]
-    price = card.cost[0] + TOKEN_PRICE * sum(card.cost[1:])
+    price = card.cost[0] + tokens_price(*card.cost[1:])
     return 6.0 * card.points - price
 
 

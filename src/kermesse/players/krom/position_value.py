@@ -6,7 +6,7 @@ The weights come from a regression over whole games of bots (`train/krom_standin
 from math import exp
 from typing import Final
 
-from kermesse.games.krom.components import EVOLUTIONS, FULL_HEARTS, TOKEN_PRICE
+from kermesse.games.krom.components import EVOLUTIONS, FULL_HEARTS, TOKEN_PRICES
 from kermesse.games.krom.rules.victory import target
 from kermesse.games.krom.state import KromState
 from kermesse.players.ordered_sum import ordered_sum
@@ -44,7 +44,7 @@ def features(state: KromState, seat: int) -> list[float]:
         card = EVOLUTIONS[number]
         gap = max(0.0, card.cost[0] - purse[0])
         for kind in (1, 2, 3):
-            gap += TOKEN_PRICE * max(0, card.cost[kind] - purse[kind])
+            gap += TOKEN_PRICES[kind - 1] * max(0, card.cost[kind] - purse[kind])
             useful[kind] = max(useful[kind], min(card.cost[kind], purse[kind]))
         gaps[0] = min(gaps[0], gap)
         if card.points > 1:

@@ -51,12 +51,13 @@ from kermesse.games.krom.components import (
     REST,
     SAVANNAH,
     STONE,
-    TOKEN_PRICE,
+    TOKEN_PRICES,
     WEIGHTS,
     WOOD,
     EvolutionCard,
     Reward,
     combination,
+    tokens_price,
 )
 from kermesse.games.krom.view_types import KromView, Turn
 from kermesse.players.krom.card_reasons import amounts_of, answer, blow, gained, loot, passing, trick
@@ -152,7 +153,7 @@ def _shopping_wins(mind: Evaluation) -> Reason | None:
     bought = mind.winning_service(mind.purse)
     if bought is None:
         return None
-    price = TOKEN_PRICE * sum(bought)
+    price = tokens_price(*bought)
     goal = mind.winning(CAVE, [mind.purse[KROMS] - price, *(mind.purse[kind] + bought[kind - 1] for kind in RESOURCES)])
     assert goal is not None
     return because.ShoppingWins((0, *bought, 0, 0), price, _ids(goal), _points(mind, goal))
@@ -170,7 +171,7 @@ def _bought(mind: Evaluation, card: EvolutionCard) -> because.BuyAndBuild | None
     """The reason, if the Cave sells all that the card lacks and the seat has the Kroms for both."""
     _, *lacks = mind.missing(card)
     wood, bone, stone = lacks
-    price = TOKEN_PRICE * sum(lacks)
+    price = tokens_price(wood, bone, stone)
     there = all(count <= mind.view.stock[kind] for kind, count in zip(RESOURCES, lacks, strict=True))
     if not price or not there or card.place not in (ANYWHERE, CAVE) or mind.purse[KROMS] < card.cost[KROMS] + price:
         return None
@@ -245,7 +246,7 @@ def _service(mind: Evaluation, ware: Ware) -> Reason | None:
     wish = mind.wish
     if wish is None or not mind.lacks[kind]:
         return None
-    return because.BuyLacked(wish.id, amounts_of(kind, mind.lacks[kind]), TOKEN_PRICE)
+    return because.BuyLacked(wish.id, amounts_of(kind, mind.lacks[kind]), TOKEN_PRICES[kind - 1])
 
 
 def _gather(mind: Evaluation, price: int) -> Reason | None:
@@ -327,7 +328,7 @@ def _end(mind: Evaluation, turn: Turn) -> Reason | None:
     place = PLACES.index(mind.me.place)
     if place == FOREST and turn.gathered < len(GATHER_PRICES) and kroms >= GATHER_PRICES[turn.gathered]:
         price = GATHER_PRICES[turn.gathered]
-        return because.DearCard(price) if price >= TOKEN_PRICE else _saving(mind)
+        return because.DearCard(price) if price >= min(TOKEN_PRICES) else _saving(mind)
     if place == CAVE and not turn.rested:
         return _saving(mind)
     builds = any(card.place in (ANYWHERE, place) and not any(mind.missing(card)) for card in mind.row)
@@ -338,5 +339,5 @@ def _saving(mind: Evaluation) -> Reason | None:
     wish = mind.wish
     if wish is None:
         return None
-    price = wish.cost[KROMS] + TOKEN_PRICE * sum(mind.lacks[kind] for kind in RESOURCES)
+    price = wish.cost[KROMS] + tokens_price(*(mind.lacks[kind] for kind in RESOURCES))
     return because.KeepKroms(mind.me.kroms, wish.id, price) if price > mind.me.kroms else None

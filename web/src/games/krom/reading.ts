@@ -34,9 +34,7 @@ export interface Bonus {
   names: readonly string[];
 }
 export const PRICES = {
-  token: box.CAVE.token,
-  bonus: box.CAVE.bonus,
-  heal: box.CAVE.heal,
+  service: box.CAVE.prices,
   gather: box.FOREST.prices,
   die: box.SAVANNAH.die,
   reroll: box.MOUNTAIN.prices,

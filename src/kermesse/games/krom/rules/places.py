@@ -26,7 +26,6 @@ from kermesse.games.krom.commands import (
 from kermesse.games.krom.components import (
     BONE,
     BONUS,
-    BONUS_PRICE,
     CAVE,
     CLIMB_DICE,
     COMBINATIONS,
@@ -36,7 +35,6 @@ from kermesse.games.krom.components import (
     GATHER_CARDS,
     GATHER_PRICES,
     HEAL,
-    HEAL_PRICE,
     HEARTS,
     KINDS,
     KROMS,
@@ -47,8 +45,8 @@ from kermesse.games.krom.components import (
     REROLL_PRICES,
     REST,
     SAVANNAH,
+    SERVICE_PRICES,
     STONE,
-    TOKEN_PRICE,
     WOOD,
     Combination,
     Reward,
@@ -77,11 +75,6 @@ SERVICE: Final[dict[Ware, Reward]] = {
     "stone": (0, 0, 0, 1, 0, 0),
     "bonus": (0, 0, 0, 0, 0, 1),
     "heal": (0, 0, 0, 0, HEAL, 0),
-}
-SERVICE_PRICES: Final[dict[Ware, int]] = {
-    **dict.fromkeys(("wood", "bone", "stone"), TOKEN_PRICE),
-    "bonus": BONUS_PRICE,
-    "heal": HEAL_PRICE,
 }
 
 
