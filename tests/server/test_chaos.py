@@ -227,6 +227,7 @@ async def fault_after_fault(chaos: Chaos, times: int, tables: int) -> None:
         print(f"{number}. {fault.__name__}, {time.monotonic() - began:.1f} s, {chaos.done()} commands", flush=True)
 
 
+@pytest.mark.soak
 async def test_after_ten_faults_nothing_acknowledged_is_lost_or_done_twice_and_every_table_goes_on(chaos):
     some = await chaos(size=3, seed=1, pace=0.0)
     await fault_after_fault(some, times=10, tables=5)

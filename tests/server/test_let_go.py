@@ -14,6 +14,8 @@ from kermesse.server.connection.connection import Connection
 from tests.server.house import SOON, house, play_on, table_of_two
 from tests.server.test_resting import AT_ONCE, go
 
+GAMES = [pytest.param(game, marks=[] if game == "chronos" else [pytest.mark.soak]) for game in CATALOGUE]
+
 
 @pytest.fixture
 def by_hand():
@@ -73,7 +75,7 @@ async def test_a_page_at_another_door_than_its_tables_leaves_nothing_behind(door
     assert not await left_to_the_collector()
 
 
-@pytest.mark.parametrize("game", CATALOGUE)
+@pytest.mark.parametrize("game", GAMES)
 async def test_a_table_with_bots_leaves_nothing_behind_when_it_rests(game, by_hand, tmp_path):
     async with house(str(tmp_path / "k.db"), retention=AT_ONCE) as home:
         ada = home.browser()
@@ -92,7 +94,7 @@ async def test_a_page_that_is_sent_away_leaves_nothing_behind(by_hand, tmp_path)
         assert not await left_to_the_collector()
 
 
-@pytest.mark.parametrize("game", CATALOGUE)
+@pytest.mark.parametrize("game", GAMES)
 async def test_a_lesson_leaves_nothing_behind(game, by_hand, tmp_path):
     async with house(str(tmp_path / "k.db")) as home:
         page = await home.browser().open(f"lesson/{game}/{lessons_of(CATALOGUE[game])[0].name}")

@@ -28,10 +28,10 @@ from tests.redraws import REDRAW
 # Of each game the first decisions, as many as take some seconds.
 SOME = [
     ("kraaw", "hard", 8),
-    ("kreo", "hard", 14),
-    ("krom", "hard", 8),
-    ("kero", "master", 24),
-    ("chronos", "hard", 70),
+    *(
+        pytest.param(*one, marks=pytest.mark.soak)
+        for one in [("kreo", "hard", 14), ("krom", "hard", 8), ("kero", "master", 24), ("chronos", "hard", 70)]
+    ),
 ]
 
 
