@@ -2,6 +2,7 @@
 
 import os
 import shutil
+import sqlite3
 from collections import Counter
 from pathlib import Path
 from random import Random
@@ -251,6 +252,25 @@ async def test_a_line_that_is_lost_with_the_end_of_the_log_is_missing_in_its_tab
     storage = SqliteStorage(cut)
     assert {found.table: found.whole for found in await storage.live()} == {"one": False, "other": True}
     await storage.close()
+
+
+async def test_a_line_that_is_lost_is_seen_where_the_count_of_lines_lags(db):
+    """As after a loss of power: the counts know one line, three were kept, and the middle one is lost."""
+    storage = SqliteStorage(db)
+    storage.append("one", [b'{"n":0}'])
+    await storage.synced()
+    counts = Path(f"{db}{COUNTS}").read_bytes()
+    for text in (b'{"n":1}', b'{"n":2}'):
+        storage.append("one", [text])
+        await storage.synced()
+    await storage.close()
+    for lost, whole in (("", True), ("DELETE FROM log WHERE seq = (SELECT min(seq) + 1 FROM log)", False)):
+        Path(f"{db}{COUNTS}").write_bytes(counts)
+        with sqlite3.connect(db) as base:
+            base.execute(lost)
+        storage = SqliteStorage(db)
+        assert [found.whole for found in await storage.live()] == [whole]
+        await storage.close()
 
 
 async def test_a_file_of_which_nothing_can_be_read_is_one_line_that_says_what_to_do(db):

@@ -21,7 +21,6 @@ refused-bad-seat = There is nobody at that seat.
 refused-own-seat = You are the host: nobody but you can give up your seat.
 refused-too-many-sent-away = You have sent { $most } people away from this table, and can send away no more. Open another one, and share its link only with those you want.
 refused-not-seated = You are watching: take a seat first.
-refused-kicked = The host has asked you to leave this table.
 refused-bad-level = There is no such bot here; there are: { $levels }.
 refused-bad-seats = This game is for { $least } to { $most } players.
 refused-bad-options = “{ $option }”: { $why }

@@ -21,7 +21,6 @@ refused-bad-seat = Il n’y a personne à cette place.
 refused-own-seat = Vous êtes l’hôte : personne d’autre que vous ne peut rendre votre place.
 refused-too-many-sent-away = Vous avez renvoyé { $most } personnes de cette table, et ne pouvez plus renvoyer personne. Ouvrez-en une autre, pour ceux à qui vous en donnerez le lien.
 refused-not-seated = Vous regardez : prenez d’abord une place.
-refused-kicked = L’hôte vous a demandé de quitter cette table.
 refused-bad-level = Ce robot n’existe pas ici ; il y a : { $levels }.
 refused-bad-seats = Ce jeu se joue de { $least } à { $most }.
 refused-bad-options = « { $option } » : { $why }

@@ -117,8 +117,6 @@ def bad_options(game: str, error: BadOptions) -> Refused:
 def sit(seating: Seating, person: str, name: str, seat: Seat) -> None:
     """Take a free seat; leave another one if need be."""
     in_lobby(seating)
-    if person in seating.kicked:
-        raise Refused("kicked", RULE)
     no_look_alike(seating, person, name)
     free = [place for place, chair in enumerate(seating.chairs) if chair.free]
     old = seating.seat_of(person)
