@@ -5,6 +5,7 @@ import json
 import os
 import signal
 import sys
+import time
 from contextlib import suppress
 from pathlib import Path
 
@@ -12,6 +13,9 @@ import aiohttp
 import pytest
 
 from kermesse.cli.serving import run
+from kermesse.server.storage.broker import Broker, BrokerFailed
+from kermesse.server.storage.metrics import Metrics
+from kermesse.server.storage.tasks import Tasks
 from tests.server.brokers import free_port
 from tests.server.house import SOON
 
@@ -37,6 +41,19 @@ async def test_a_broker_that_is_not_there_is_one_line_and_nothing_is_written(
     assert says in line
     assert "hush" not in line
     assert await database.run("SELECT to_regclass('servers')") == [(None,)]
+
+
+async def test_no_moment_at_which_a_try_fails_makes_it_try_for_ever(monkeypatch):
+    """As when the time is over just as a try fails: until Python 3.12 a timeout is swallowed then."""
+
+    async def fail_late(*where, **how):
+        time.sleep(0.2)  # nothing else is to happen meanwhile
+        raise OSError("no answer")
+
+    monkeypatch.setattr("asyncio.open_connection", fail_late)
+    monkeypatch.setattr("kermesse.server.storage.broker.CONNECT_WITHIN", 0.05)
+    with pytest.raises(BrokerFailed, match="no answer"):
+        await asyncio.wait_for(Broker.open("nats://127.0.0.1:1", Tasks(Metrics().faults)), SOON)
 
 
 async def test_a_file_is_one_servers(db, broker, monkeypatch, capsys):

@@ -26,6 +26,10 @@ class BrokerFailed(Exception):
     """The broker cannot be used. The message tells the operator why, and what to do."""
 
 
+class _Enough(Exception):
+    """It was tried long enough."""
+
+
 class Broker:
     """Made by `open`. `post` never waits."""
 
@@ -56,9 +60,15 @@ class Broker:
         import nats
 
         errors: list[BaseException] = []
+        last = asyncio.get_running_loop().time() + 2 * CONNECT_WITHIN
 
+        # The client would try for ever. A timeout cannot be trusted to end it: until Python 3.12 `asyncio.wait_for`
+        # swallows it if a try fails at that very moment.
         async def failed(error: Exception) -> None:
-            errors.append(error)
+            if self._posting is None:
+                errors.append(error)
+                if asyncio.get_running_loop().time() > last:
+                    raise _Enough
 
         async def down() -> None:
             self._waiting.clear()
@@ -68,19 +78,18 @@ class Broker:
             self.on_up()
 
         try:
-            async with asyncio.timeout(2 * CONNECT_WITHIN):
-                await self._nats.connect(
-                    address,
-                    error_cb=failed,
-                    disconnected_cb=down,
-                    reconnected_cb=up,
-                    connect_timeout=CONNECT_WITHIN,
-                    max_reconnect_attempts=-1,
-                    reconnect_time_wait=AGAIN_AFTER,
-                    ping_interval=PING_EVERY,
-                    pending_size=PENDING,
-                )
-        except (OSError, nats.errors.Error, ValueError, TimeoutError) as error:
+            await self._nats.connect(
+                address,
+                error_cb=failed,
+                disconnected_cb=down,
+                reconnected_cb=up,
+                connect_timeout=CONNECT_WITHIN,
+                max_reconnect_attempts=-1,
+                reconnect_time_wait=AGAIN_AFTER,
+                ping_interval=PING_EVERY,
+                pending_size=PENDING,
+            )
+        except (OSError, nats.errors.Error, ValueError, TimeoutError, _Enough) as error:
             why = " ".join(str((errors or [error])[0]).split()) or type(error).__name__
             with suppress(Exception):
                 await self._nats.close()
