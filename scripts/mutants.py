@@ -34,7 +34,7 @@ NOT_REST = f"{RULES} tests/e2e tests/laws/test_laws.py"
 PYTEST = "pytest -q -x -p no:cacheprovider"
 BUILD_CLIENT = "npm --prefix web run --silent build"
 STAGES = {
-    "lint": "make -o .venv/.ready lint",
+    "lint": "make -o .venv/.ready -o web/node_modules/.ready lint",
     "rules": f"{PYTEST} -m 'not soak' {{tests}}",
     "laws": f"{PYTEST} {{tests}}",
     "server": f"{PYTEST} -m 'not soak' {{tests}}",
