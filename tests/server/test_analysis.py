@@ -17,7 +17,7 @@ from kermesse.server.serve import configure_logs
 from kermesse.server.storage.limits import NO_LIMITS
 from tests.server.house import SOON, house, play_on
 
-TINY = Budget(moments=4, seen=2, true=1, again=1, choice=1, turns=1)
+TINY = Budget(decisions=4, rounds=(1,), finals=1, worlds=4, moments=4, seen=2, true=1)
 LONG = Budget(moments=20, seen=400, true=100)
 
 
