@@ -229,9 +229,6 @@ EXCEPTIONS: Final = (
     Exempt("krom", "", r"^\d\S* px: ", "lanes, prices and names of cards are too small"),
     Exempt("krom", "", r"^(broken|cut): ", "names and prices stand in boxes that are too small for them"),
     Exempt("krom", LOW, r"out of sight: (offer|card|take) ", "Evolutions, cards and loot are scrolled away"),
-    Exempt("kero", "", r"^\d\S* px: ", "cards, pills and keys are too small"),
-    Exempt("kero", PHONES, r"^only 31x44: button .(Changer|Turn) ", "two amounts of wheat stand side by side"),
-    Exempt("kero", LOW, r"out of sight: (card|land) ", "cards and lands are scrolled away"),
     Exempt("chronos", "", r"^\d\S* px: ", "names, prices and numbers are too small"),
     Exempt(
         "chronos",

@@ -666,7 +666,6 @@ facts-cards = { $count ->
     [one] { $count } card, by colour
    *[other] { $count } cards, by colour
 }
-facts-nothing = no power, no land yet
 harvest-label = Harvest of { $who }
 hand-empty = No Tuarek in hand
 convert-label = Turn wheat into Jerricans
@@ -760,6 +759,7 @@ wait-rolling = { $who } throws the dice!
 wait-develop = { $who } is developing the camp.
 wait-sweep = { $who } sweeps a card away.
 ask-shared = The Conquest shares out the lands…
+ask-toppled = A truck has run dry…
 wait-tie = { $who } chooses a tied land.
 
 do-throw = { $count ->

@@ -679,7 +679,6 @@ facts-cards = { $count ->
     [one] { $count } carte, par couleur
    *[other] { $count } cartes, par couleur
 }
-facts-nothing = ni pouvoir ni terre
 harvest-label = Récolte { DE($who) }
 hand-empty = Aucun Tuarek en main
 convert-label = Changer du blé en Jerricans
@@ -773,6 +772,7 @@ wait-rolling = { $who } lance les dés !
 wait-develop = { $who } développe son camp.
 wait-sweep = { $who } balaie une carte.
 ask-shared = La Conquête partage les terres…
+ask-toppled = Un camion est à sec…
 wait-tie = { $who } choisit une terre à égalité.
 
 do-throw = { $count ->
