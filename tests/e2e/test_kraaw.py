@@ -38,6 +38,7 @@ def test_one_click_on_the_home_page_starts_a_game_against_bots(page: Page) -> No
 def test_one_person_plays_a_whole_game_against_bots_from_the_lobby_to_the_end_screen_and_a_rematch(page: Page) -> None:
     page.goto("/")
     page.get_by_test_id("invite").first.click()
+    page.locator(".how > summary").click()
     page.get_by_role("button", name="First game").click()
     page.get_by_label("Seats").select_option("2")
     page.get_by_role("button", name="Start with a bot").click()
@@ -58,6 +59,7 @@ def test_two_browsers_and_one_link_play_a_game_with_a_reload_in_the_middle(
 ) -> None:
     page.goto("/")
     page.get_by_test_id("invite").first.click()
+    page.locator(".how > summary").click()
     page.get_by_role("button", name="First game").click()
     page.get_by_label("Seats").select_option("2")
     with opened(browser, base_url, "fr-FR") as guest:

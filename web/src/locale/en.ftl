@@ -78,6 +78,8 @@ settings-shapes-why = Thicker outlines and patterns, so that nothing depends on 
 ## Home
 
 home-tagline = Five games from France, one table, your friends.
+home-first = Five French board games to play right here: free, no account, bots ready now.
+home-start = Start here: { $game }, 4 minutes
 home-games = The games
 home-players-only = { $count } players
 home-players = { $least } to { $most } players
@@ -142,17 +144,24 @@ lobby-waiting = { $count ->
    *[other] { $count } seats are still free: send the link, or let bots take them.
 }
 lobby-wait-host = The host starts the game.
-lobby-invite = Invite
+lobby-invite = Invite your friends
 lobby-invite-why = Whoever opens this link can take a free seat. No account is needed.
 lobby-link = Link to this table
 lobby-qr = QR code of the link to this table
 lobby-copy = Share the link
 lobby-public = Everybody can see this table on the home page.
 lobby-private = Only people with the link can find this table.
-lobby-how = How do you play?
+lobby-how = Rules of this table
 lobby-presets = Presets
 lobby-preset-own = your own mix
-lobby-options = All options
+lobby-new = New to this game?
+lobby-lesson = Learn by playing
+lobby-is-public = public table
+lobby-is-private = private table
+lobby-set = { $what }: { $to }
+lobby-set-yes = yes
+lobby-set-no = no
+lobby-set-more = { $count } more
 lobby-options-more = More options
 seconds-unit = s
 seconds-long = { $count } s

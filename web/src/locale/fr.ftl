@@ -78,6 +78,8 @@ settings-shapes-why = Contours épais et motifs : rien ne dépend de la couleur
 ## Accueil
 
 home-tagline = Cinq jeux français, une table, vos amis.
+home-first = Cinq jeux de société français, ici et maintenant : gratuits, sans compte, des robots vous attendent.
+home-start = Commencez ici : { $game }, 4 minutes
 home-games = Les jeux
 home-players-only = { $count } joueurs
 home-players = de { $least } à { $most } joueurs
@@ -145,17 +147,24 @@ lobby-waiting = { $count ->
    *[other] { $count } places sont encore libres : envoyez le lien, ou laissez-les à des robots.
 }
 lobby-wait-host = L’hôte lance la partie.
-lobby-invite = Inviter
+lobby-invite = Invitez vos amis
 lobby-invite-why = Qui ouvre ce lien peut prendre une place libre. Aucun compte n’est nécessaire.
 lobby-link = Lien de cette table
 lobby-qr = Code QR du lien de cette table
 lobby-copy = Partager le lien
 lobby-public = Tout le monde voit cette table sur la page d’accueil.
 lobby-private = Seuls ceux qui ont le lien trouvent cette table.
-lobby-how = Comment jouez-vous ?
+lobby-how = Les règles de cette table
 lobby-presets = Tout prêt
 lobby-preset-own = votre propre mélange
-lobby-options = Toutes les options
+lobby-new = Vous découvrez ce jeu ?
+lobby-lesson = Apprendre en jouant
+lobby-is-public = table publique
+lobby-is-private = table privée
+lobby-set = { $what } : { $to }
+lobby-set-yes = oui
+lobby-set-no = non
+lobby-set-more = { $count } de plus
 lobby-options-more = Réglages fins
 seconds-unit = s
 seconds-long = { $count } s
