@@ -11,7 +11,6 @@ import { CLAN } from "./art";
 import { ask, standing } from "./asking";
 import Board from "./Board.svelte";
 import { costWords, effectWords, faceWords, type KeroPlay, landEffect, RESOURCES } from "./reading";
-import Ending from "./Ending.svelte";
 import "./kero.css";
 import Mat from "./Mat.svelte";
 import Cost from "./Cost.svelte";
@@ -26,8 +25,7 @@ export default defineGame<KeroView, KeroCommand, KeroEvent, Table>({
   wording: KERO_WORDING,
   Board,
   Mat,
-  Ending,
-  Finale: () => import("./Finale.svelte"),
+  ending: () => import("./ending"),
   seats: "board",
   setup: (play) => new Table(play),
   rules: RULES,
