@@ -16,12 +16,13 @@ from tests.e2e.staging import Stage
 SIZES = [(1440, 900), (1440, 760), (1024, 768), (390, 844), (360, 740), (844, 390)]
 QUICK = {"crow_choice": "auto", "timers": "off"}
 
-# What the end says and offers that is not whole in the window, or is covered there.
+# What the end says and offers that is not whole in the room it has, or is covered there.
 CUT = """() => {
   const end = document.querySelector("[data-testid=end]");
+  const room = end.parentElement.getBoundingClientRect();
   return [...end.querySelectorAll("h2, .ranks li, p, .button")].filter((one) => one.textContent.trim()).flatMap((one) => {
     const box = one.getBoundingClientRect();
-    const whole = box.top >= 0 && box.bottom <= innerHeight && box.left >= 0 && box.right <= innerWidth;
+    const whole = box.top >= room.top && box.bottom <= room.bottom && box.left >= room.left && box.right <= room.right;
     const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
     const cut = one.scrollWidth > one.clientWidth + 1;
     return whole && !cut && end.contains(top) ? [] : [one.textContent.trim()];

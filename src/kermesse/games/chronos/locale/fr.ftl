@@ -600,12 +600,12 @@ decided-round = Décidé à la manche { $round } : { $reason } Jetons : { $eve
 }.
 decided-me = { $won ->
     [yes] La dernière manche est à vous, avec { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] { $points } point
+       *[other] { $points } points
     } ; vous avez { $tokens }.
    *[no] Vous aviez { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] { $points } point
+       *[other] { $points } points
     } à la dernière manche ; vous avez { $tokens }.
 }
 decided-me-had = Vous aviez { $tokens }.

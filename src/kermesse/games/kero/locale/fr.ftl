@@ -733,8 +733,8 @@ decided-points = { $points } à { $other } : l’écart s’est fait { $part ->
     [lands] aux Nouvelles Terres
    *[outpost] à l’avant-poste
 }, { $most } à { $least }.
-decided-tie = { $points } points partout : les Nouvelles Terres, puis les Jerricans, puis le KERO départagent.
-decided-draw = { $points } points partout.
+decided-tie = { $points } points partout : les Nouvelles Terres, puis les Jerricans, puis le KERO départagent.
+decided-draw = { $points } points partout.
 decided-me = Vous avez { $cards ->
     [0] 0 carte
     [one] une carte
@@ -742,7 +742,7 @@ decided-me = Vous avez { $cards ->
 } et { $lands ->
     [0] aucune Nouvelle Terre
     [one] une Nouvelle Terre
-   *[other] { $lands } Nouvelles Terres
+   *[other] { $lands } Nouvelles Terres
 }.
 decided-me-had = Vous en étiez à { $points } contre { $other }.
 ending-of = Points

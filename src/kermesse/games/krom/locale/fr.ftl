@@ -784,7 +784,7 @@ decided-chief =
     { $cause ->
         [trophy] Décidé par le trophée du Kromosaure
        *[evolution] Décidé par « { $what } »
-    } : { $points } points, il en fallait { $target }. Le suivant en a { $next }.
+    } : { $points } points, il en fallait { $target }. Le suivant en a { $next }.
 decided-cap =
     { $chief ->
         [yes] Fin du temps après le tour { $round } : { $points } à { $next }.
@@ -793,29 +793,29 @@ decided-cap =
 decided-me-chief = Vous avez réalisé { $built ->
     [0] aucune Évolution
     [one] une Évolution
-   *[other] { $built } Évolutions
+   *[other] { $built } Évolutions
 }{ $trophy ->
     [yes] {" "}et gardez le trophée
    *[no] {""}
 }.
 decided-me-short =
     { $short ->
-        [0] Vous finissez parmi les premiers, avec { $points } points.
+        [0] Vous finissez parmi les premiers, avec { $points } points.
         [one] Vous finissez à un point du premier, { $built ->
             [0] sans Évolution
             [one] avec une Évolution
-           *[other] avec { $built } Évolutions
+           *[other] avec { $built } Évolutions
         }.
-       *[other] Vous finissez à { $short } points du premier, { $built ->
+       *[other] Vous finissez à { $short } points du premier, { $built ->
             [0] sans Évolution
             [one] avec une Évolution
-           *[other] avec { $built } Évolutions
+           *[other] avec { $built } Évolutions
         }.
     }
 decided-me-had = Vous aviez { $points ->
     [0] encore 0 point
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } point
+   *[other] { $points } points
 } sur { $target }.
 ending-title =
     { $cause ->
