@@ -46,6 +46,7 @@ def test_one_person_plays_a_whole_game_against_bots_from_the_lobby_to_the_end_sc
     assert play_until(page) == "over"
     end = page.get_by_test_id("end")
     expect(end.get_by_role("heading", level=2)).to_be_visible()
+    end.get_by_test_id("end-more").click()
     expect(end.get_by_role("link", name="Verify the deal")).to_be_visible()
     table = page.url
     end.get_by_role("button", name="Rematch").click()

@@ -245,10 +245,30 @@ menu-link = Copy the link
 
 ## The end
 
-end-title = The end of the game
 end-rematch = Rematch
 end-rematch-go = To the rematch
 end-rematch-asked = Wants a rematch: { $who }
+end-board = See the board
+end-show = The result
+end-analysis = Analysis
+end-more = More
+decided-conceded =
+    { $me ->
+        [yes] { $count ->
+            [one] You
+           *[other] { $who }
+        }
+       *[no] { $who }
+    } gave up.
+decided-passed-over =
+    { $me ->
+        [yes] The bot that played on for you was ahead, but whoever gives up cannot win.
+       *[no] { $who } { $count ->
+            [one] was
+           *[other] were
+        } ahead, but whoever gives up cannot win.
+    }
+decided-me-gave-up = You gave up; a bot played on for you.
 end-regroup = Other options
 end-another = Another game
 end-conceded = gave up

@@ -248,10 +248,33 @@ menu-link = Copier le lien
 
 ## La fin
 
-end-title = Fin de la partie
 end-rematch = Revanche
 end-rematch-go = Vers la revanche
 end-rematch-asked = Pour une revanche : { $who }
+end-board = Voir le plateau
+end-show = Le résultat
+end-analysis = Analyse
+end-more = Plus
+decided-conceded =
+    { $me ->
+        [yes] { $count ->
+            [one] Vous avez abandonné.
+           *[other] { $who } ont abandonné.
+        }
+       *[no] { $who } { $count ->
+            [one] a abandonné.
+           *[other] ont abandonné.
+        }
+    }
+decided-passed-over =
+    { $me ->
+        [yes] Le robot qui a fini pour vous était en tête, mais qui abandonne ne gagne pas.
+       *[no] { $who } { $count ->
+            [one] était
+           *[other] étaient
+        } en tête, mais qui abandonne ne gagne pas.
+    }
+decided-me-gave-up = Vous avez abandonné ; un robot a fini pour vous.
 end-regroup = Autres options
 end-another = Autre jeu
 end-conceded = a abandonné

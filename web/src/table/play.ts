@@ -125,6 +125,28 @@ export function sectionOn(rule: string, sections: readonly RuleSection[]): strin
   return rule ? sections.find((section) => section.law?.split(" ").includes(rule))?.id : undefined;
 }
 
+/** What a game shows and says when it is over. */
+export interface GameEnding<
+  View = unknown,
+  Command extends AnyCommand = AnyCommand,
+  Event extends AnyEvent = AnyEvent,
+> {
+  /** Who comes forward on the darkened board, drawn for each way it can end: 400 × 240, without a ground. */
+  Finale: Component<{ play: Play<View, Command, Event>; kind: EndKind }>;
+  /** How the score came about, at length. */
+  Details?: Component<{ play: Play<View, Command, Event> }>;
+  decided(play: Play<View, Command, Event>): Decided;
+}
+
+export interface Decided {
+  /** How it was decided by the game's own rules, in a sentence. */
+  how: string;
+  /** What it was for me, in another; "" for those who only watched. */
+  me: string;
+  /** Whom the game's own rules put first: whoever gave up can be among them. */
+  first: readonly Seat[];
+}
+
 /** All that the house needs to know of a game's looks. See web/README.md. */
 export interface GameUi<View, Command extends AnyCommand, Event extends AnyEvent, Ui = unknown> {
   /** How its events become sentences: generated from the game's own table. */
@@ -133,13 +155,8 @@ export interface GameUi<View, Command extends AnyCommand, Event extends AnyEvent
   Board: Component<{ play: Play<View, Command, Event>; ui: Ui }>;
   /** What is mine: hand, resources, what I know. Below the banner; docked at the bottom on a phone. */
   Mat?: Component<{ play: Play<View, Command, Event>; ui: Ui }>;
-  /**
-   * The last scene, at the head of the result: 320 × 130 or so, drawn for each of the four ways it can end. By default
-   * the fair's. Fetched when the game is over.
-   */
-  Finale?: () => Promise<{ default: Component<{ play: Play<View, Command, Event>; kind: EndKind }> }>;
-  /** How the result came about, on the end screen. */
-  Ending?: Component<{ play: Play<View, Command, Event> }>;
+  /** Its end, fetched when the game is over. By default the fair's scene, and no more than who came where. */
+  ending?: () => Promise<GameEnding<View, Command, Event>>;
   /** Whether the shell draws a strip of seats above the board, or the board draws its people itself. */
   seats: "shell" | "board";
   /** State that Board and Mat share (what is selected); made once a table. */

@@ -17,7 +17,6 @@ import { CHRONOS_WORDING } from "../../wire/chronos.wording";
 import { BASE_GODS, cardName, colourOf, PRICES, STARS, TEMPLE, theCard, theTimer } from "./art";
 import Board from "./Board.svelte";
 import "./chronos.css";
-import Ending from "./Ending.svelte";
 import Example from "./Example.svelte";
 import Face from "./Face.svelte";
 import GodFace from "./GodFace.svelte";
@@ -33,8 +32,7 @@ export { BASE_GODS, cardName, conditionOf, Example, Face, GodFace, nextFree, PRI
 export default defineGame<ChronosView, ChronosCommand, ChronosEvent, Table>({
   Board,
   Mat,
-  Ending,
-  Finale: () => import("./Finale.svelte"),
+  ending: () => import("./ending"),
   seats: "board",
   setup: (play) => new Table(play),
   rules: RULES,

@@ -21,7 +21,6 @@ import {
   LANDS,
   RESOURCES,
 } from "./reading";
-import Ending from "./Ending.svelte";
 import "./kero.css";
 import Mat from "./Mat.svelte";
 import Cost from "./Cost.svelte";
@@ -57,8 +56,7 @@ export default defineGame<KeroView, KeroCommand, KeroEvent, Table>({
   wording: KERO_WORDING,
   Board,
   Mat,
-  Ending,
-  Finale: () => import("./Finale.svelte"),
+  ending: () => import("./ending"),
   seats: "board",
   setup: (play) => new Table(play),
   rules: RULES,

@@ -11,7 +11,6 @@ import { KRAAW_WORDING } from "../../wire/kraaw.wording";
 import Board from "./Board.svelte";
 import type { KraawPlay } from "./reading";
 import { COLOURS, CROWS } from "./persona";
-import Ending from "./Ending.svelte";
 import Example from "./Example.svelte";
 import Mat from "./Mat.svelte";
 import "./kraaw.css";
@@ -30,8 +29,7 @@ export { Example, RULES, ValueCard };
 export default defineGame<KraawView, KraawCommand, KraawEvent, Table>({
   Board,
   Mat,
-  Ending,
-  Finale: () => import("./Finale.svelte"),
+  ending: () => import("./ending"),
   seats: "board",
   setup: (play) => new Table(play),
   rules: RULES,

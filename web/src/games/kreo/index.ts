@@ -12,7 +12,6 @@ import { PHRASE } from "../../wire/kreo.components";
 import { KREO_WORDING } from "../../wire/kreo.wording";
 import Board from "./Board.svelte";
 import ElementSign from "./ElementSign.svelte";
-import Ending from "./Ending.svelte";
 import Example from "./Example.svelte";
 import Mat from "./Mat.svelte";
 import "./kreo.css";
@@ -31,8 +30,7 @@ export { ElementSign, Example, nameOf, UniverseCard };
 export default defineGame<KreoView, KreoCommand, KreoEvent, Table>({
   Board,
   Mat,
-  Ending,
-  Finale: () => import("./Finale.svelte"),
+  ending: () => import("./ending"),
   seats: "board",
   setup(play) {
     const ui = new Table(play);

@@ -713,6 +713,24 @@ throw-runs-dry = This throw runs you dry!
 standing-label = My ambushes:
 progress-round = round { $round } · turn { $turn }
 progress-last = last turn
+decided-points = { $points } to { $other }: { $part ->
+    [cards] the cards
+    [nsp] None shall pass!
+    [lands] the New Lands
+   *[outpost] the outpost
+} made the difference, { $most } to { $least }.
+decided-tie = { $points } points each: the New Lands, then Jerricans, then KERO break the tie.
+decided-draw = { $points } points each.
+decided-me = You have { $cards ->
+    [0] no card
+    [one] one card
+   *[other] { $cards } cards
+} and { $lands ->
+    [0] no New Land
+    [one] one New Land
+   *[other] { $lands } New Lands
+}.
+decided-me-had = You had { $points } against { $other }.
 ending-of = Points
 ending-cards = Cards
 ending-nsp = None shall pass!
