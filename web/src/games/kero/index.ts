@@ -7,7 +7,7 @@ import type { Sound } from "../../common/sound";
 import { type Choice, defineGame } from "../../table/play";
 import type { KeroCommand, KeroEvent, KeroView, Pending } from "../../wire/generated";
 import { KERO_WORDING } from "../../wire/kero.wording";
-import { CLAN, flame } from "./art";
+import { CLAN } from "./art";
 import { ask, standing } from "./asking";
 import Board from "./Board.svelte";
 import {
@@ -28,7 +28,6 @@ import KeroDie from "./KeroDie.svelte";
 import LandTile from "./LandTile.svelte";
 import RowCard from "./RowCard.svelte";
 import { RULES, TERMS } from "./rules";
-import Scene from "./Scene.svelte";
 import { Table } from "./table.svelte";
 import Truck from "./Truck.svelte";
 
@@ -42,13 +41,11 @@ export {
   effectShort,
   effectWords,
   faceWords,
-  flame,
   KeroDie,
   landEffect,
   LANDS,
   LandTile,
   RowCard,
-  Scene,
   Truck,
 };
 
