@@ -52,8 +52,10 @@ answers-itself = There is only one answer: it is given for you.
 show-skip = Skip
 refused-rule = See “{ $section }”
 rules-search = Search the rules
-rules-open-all = Open all
-rules-close-all = Close all
+rules-pieces = The pieces: touch one
+rules-chapters = Chapters
+rules-here = At this table
+rules-here-this = At this table: { $option }, { $value }
 rules-found-none = Nothing found.
 lesson-coach = Coach
 coach-more = More
@@ -232,6 +234,7 @@ menu-put-out-sure = Send { $who } away? A bot will finish their game, and they c
 menu-put-out-yes = Send away
 menu-put-out-no = Let them stay
 menu-take-back = Take my seat back
+menu-here = At this table
 menu-link = Copy the link
 
 ## The end
@@ -269,19 +272,22 @@ replay-position = Moment of the game
 replay-at = step { $at } of { $last }
 replay-analysis = Analysis
 replay-mark = Jump to
+replay-caption = What happens
+replay-begins = The game begins.
+replay-turn = Turning point { $number }: chances from { $before }% to { $after }%
+replay-coming = The choice of { $who }: { $done }
 replay-speed = Speed
 replay-eyes = Through whose eyes
 replay-eyes-all = all-seeing
 replay-eyes-spectator = as a spectator
 replay-eyes-of = as { $name }
-mark-start = Beginning
 mark-round = Round { $count }
 mark-turn = Turn { $count }
 
 ## Learn
 
 learn-title = Learn { $game }
-learn-why = Open a heading to read on. Or learn by playing: the banner always says what can be done.
+learn-why = Touch a piece and it says what it does. Or learn by playing: the banner always says what you can do.
 learn-try = A first game against bots
 
 ## Verify and fairness

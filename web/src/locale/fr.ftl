@@ -52,8 +52,10 @@ answers-itself = Une seule réponse est possible : elle se donne seule.
 show-skip = Abréger
 refused-rule = Voir « { $section } »
 rules-search = Chercher dans les règles
-rules-open-all = Tout ouvrir
-rules-close-all = Tout fermer
+rules-pieces = Les pièces : touchez-en une
+rules-chapters = Chapitres
+rules-here = À cette table
+rules-here-this = À cette table : { $option }, { $value }
 rules-found-none = Les règles n’en disent rien.
 lesson-coach = Guide
 coach-more = Suite
@@ -235,6 +237,7 @@ menu-put-out-sure = Renvoyer { $who } ? Un robot finira sa partie, et { $who } 
 menu-put-out-yes = Renvoyer
 menu-put-out-no = Ne pas renvoyer
 menu-take-back = Reprendre ma place
+menu-here = À cette table
 menu-link = Copier le lien
 
 ## La fin
@@ -272,19 +275,22 @@ replay-position = Moment de la partie
 replay-at = pas { $at } sur { $last }
 replay-analysis = Analyse
 replay-mark = Aller à
+replay-caption = Ce qui se passe
+replay-begins = La partie commence.
+replay-turn = Tournant { $number } : chances de { $before } % à { $after } %
+replay-coming = Le choix { DE($who) } : { $done }
 replay-speed = Vitesse
 replay-eyes = Par quels yeux
 replay-eyes-all = tout voir
 replay-eyes-spectator = vu par le public
 replay-eyes-of = vu par { $name }
-mark-start = Début
 mark-round = Manche { $count }
 mark-turn = Tour { $count }
 
 ## Apprendre
 
 learn-title = Apprendre { $game }
-learn-why = Ouvrez un titre pour lire la suite. Ou apprenez en jouant : le bandeau dit toujours ce que l’on peut faire.
+learn-why = Touchez une pièce, elle dit ce qu’elle fait. Ou apprenez en jouant : le bandeau dit toujours ce que l’on peut faire.
 learn-try = Première partie avec des robots
 
 ## Vérifier, équité

@@ -17,6 +17,7 @@ import Mat from "./Mat.svelte";
 import Cost from "./Cost.svelte";
 import KeroDie from "./KeroDie.svelte";
 import { RULES, TERMS } from "./rules";
+import Scene from "./Scene.svelte";
 import { Table } from "./table.svelte";
 
 // For the summary, and the coach: shared through here, a table is still fetched in one piece.
@@ -24,6 +25,7 @@ export { Cost, effectWords, faceWords, KeroDie, landEffect };
 
 export default defineGame<KeroView, KeroCommand, KeroEvent, Table>({
   wording: KERO_WORDING,
+  bold: ["card_taken", "conquest_came", "land_won", "panne", "tuarek_played", "game_over"],
   Board,
   Mat,
   Ending,
@@ -31,6 +33,7 @@ export default defineGame<KeroView, KeroCommand, KeroEvent, Table>({
   seats: "board",
   setup: (play) => new Table(play),
   rules: RULES,
+  pieces: { Ground: Scene, load: async () => (await import("./pieces")).PIECES },
   phrases: ["hello", "hurry", "burn", "sorry", "nice", "thanks"],
   pending,
   coachPreset: "calm",
