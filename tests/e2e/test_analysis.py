@@ -61,6 +61,8 @@ def test_a_replay_opens_at_its_largest_turning_point_and_is_played_by_keys(page:
     expect(caption).to_contain_text("Turning point 1")
     assert page.locator(".scene").bounding_box() == board, "the board stands still"
     assert page.locator("select, progress").count() == 0
+    page.get_by_role("log").locator("[data-line]", has_text="card").last.hover()
+    expect(page.locator(".stage [data-lit]").first).to_be_visible()
     assert serious(page) == []
 
 

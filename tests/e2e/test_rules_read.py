@@ -32,6 +32,7 @@ def test_pieces_tell_what_they_are_and_the_rules_can_be_searched(
     page.goto(f"{base_url}/learn/{game}")
     sections, told = page.locator(".rules section[id^=rule-]"), page.get_by_test_id("piece-told")
     pieces = page.get_by_test_id("rules-pieces").get_by_role("listitem").get_by_role("button")
+    pieces.first.wait_for()
     titles = set()
     for piece in pieces.all():
         piece.click()
