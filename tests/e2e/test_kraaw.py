@@ -185,10 +185,12 @@ def test_a_finished_game_is_replayed_also_by_a_stranger_on_a_phone_and_verified(
     expect(page.get_by_role("log").first).to_contain_text("wins the game")
     page.get_by_role("button", name="To the beginning").click()
     page.get_by_role("button", name="One step on").click()
-    page.get_by_label("Speed").select_option("8")
+    page.get_by_test_id("replay-speed").click()
+    page.get_by_role("radio", name="× 8").click()
     page.get_by_role("button", name="Play", exact=True).click()
     expect(page.locator("input[type=range]").first).not_to_have_value(re.compile(r"^[0-3]$"))
-    page.get_by_label("Through whose eyes").select_option("0")
+    page.get_by_test_id("replay-eyes").click()
+    page.get_by_role("radiogroup", name="Through whose eyes").get_by_role("radio").nth(2).click()
     expect(page.locator(".nest.mine")).to_be_visible()
     with opened(browser, base_url, "fr-FR", **PHONE) as stranger:
         stranger.goto(f"/replay/{table}")
@@ -199,7 +201,7 @@ def test_a_finished_game_is_replayed_also_by_a_stranger_on_a_phone_and_verified(
         assert sideways(stranger) <= 0
         stranger.keyboard.press("Escape")
         expect(stranger.get_by_role("log")).to_be_hidden()
-        stranger.get_by_label("Aller à").select_option(label="Manche 1")
+        stranger.get_by_role("group", name="Aller à").get_by_role("button", name="Manche 1").tap()
         assert int(stranger.get_by_label("Moment de la partie").input_value()) < 12
     page.goto(f"/verify?table={table}")
     expect(page.get_by_test_id("verdict")).to_contain_text(re.compile("The record holds"))

@@ -43,7 +43,7 @@ def test_axe_finds_nothing_serious_at_a_table_in_its_lobby_its_rules_its_end_and
     assert play_until(page, "main") == "main"
     assert serious(page) == [], "playing"
     page.get_by_test_id("rules").click()
-    page.locator(".rules details").first.wait_for()
+    page.locator(".rules section").first.wait_for()
     assert serious(page) == [], "rules"
     page.keyboard.press("Escape")
     page.locator("[popovertarget=settings]").click()

@@ -116,8 +116,21 @@ export interface RuleSection {
   drawing?: string;
   /** At which tables it is told, by their view; by default at all, and outside a table always. */
   where?: (view: unknown) => boolean;
+  /** Options that change what it tells, by name, parted by spaces: a table that has chosen one is told so here. */
+  options?: string;
   /** Numbers of the game's document that it tells of, parted by spaces: a refusal that rests on one leads here. */
   law?: string;
+}
+
+/** A piece that can be touched above the rules: drawn as the worked examples are. */
+export interface TouchPiece {
+  /** The word of the glossary that it is. */
+  term: string;
+  drawing: string;
+  /** The section of the rules that tells of it. */
+  chapter: string;
+  /** Its drawing bears the word already. */
+  speaks?: boolean;
 }
 
 /** The section that tells of a rule. */
@@ -151,6 +164,8 @@ export interface Decided {
 export interface GameUi<View, Command extends AnyCommand, Event extends AnyEvent, Ui = unknown> {
   /** How its events become sentences: generated from the game's own table. */
   wording: Wording;
+  /** Events that the log tells in bold: thefts, points, the end. */
+  bold?: readonly Event["event"][];
   /** The heart of the table. */
   Board: Component<{ play: Play<View, Command, Event>; ui: Ui }>;
   /** What is mine: hand, resources, what I know. Below the banner; docked at the bottom on a phone. */
@@ -162,6 +177,8 @@ export interface GameUi<View, Command extends AnyCommand, Event extends AnyEvent
   /** State that Board and Mat share (what is selected); made once a table. */
   setup?: (play: Play<View, Command, Event>) => Ui;
   rules: RuleSection[];
+  /** What can be touched above the rules, and what it lies on. */
+  pieces?: { Ground?: Component; load: () => Promise<readonly TouchPiece[]> };
   /** The preset of a first game, for the learn page; by default `first_game`. */
   firstPreset?: string;
   /** The preset of a first game with the coach, where that is another one: the calmest. */

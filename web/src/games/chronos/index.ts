@@ -23,6 +23,7 @@ import GodFace from "./GodFace.svelte";
 import Mat from "./Mat.svelte";
 import { type ChronosPlay, conditionOf, handRests, leadOf, nextFree, realmOf, under } from "./reading";
 import { RULES, TERMS } from "./rules";
+import Chart from "./Chart.svelte";
 import { placeName } from "./speaking";
 import { NEUTRAL, Table } from "./table.svelte";
 
@@ -36,6 +37,7 @@ export default defineGame<ChronosView, ChronosCommand, ChronosEvent, Table>({
   seats: "board",
   setup: (play) => new Table(play),
   rules: RULES,
+  pieces: { Ground: Chart, load: async () => (await import("./pieces")).PIECES },
   terms: TERMS,
   standing,
   firstPreset: "calm",
@@ -45,6 +47,16 @@ export default defineGame<ChronosView, ChronosCommand, ChronosEvent, Table>({
   asks: (play) => !play.replaying && (handRests(play.view) || waits(play)),
   choices,
   wording: CHRONOS_WORDING,
+  bold: [
+    "card_given",
+    "god_bought",
+    "piles_swapped",
+    "timer_knocked",
+    "tokens_gained",
+    "round_ended",
+    "victory_announced",
+    "false_victory",
+  ],
 
   propose: (_, play) => play.say("do-ransom-sure"),
 

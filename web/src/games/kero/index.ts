@@ -28,6 +28,7 @@ import KeroDie from "./KeroDie.svelte";
 import LandTile from "./LandTile.svelte";
 import RowCard from "./RowCard.svelte";
 import { RULES, TERMS } from "./rules";
+import Scene from "./Scene.svelte";
 import { Table } from "./table.svelte";
 import Truck from "./Truck.svelte";
 
@@ -51,12 +52,14 @@ export {
 
 export default defineGame<KeroView, KeroCommand, KeroEvent, Table>({
   wording: KERO_WORDING,
+  bold: ["card_taken", "conquest_came", "land_won", "panne", "tuarek_played", "game_over"],
   Board,
   Mat,
   ending: () => import("./ending"),
   seats: "board",
   setup: (play) => new Table(play),
   rules: RULES,
+  pieces: { Ground: Scene, load: async () => (await import("./pieces")).PIECES },
   phrases: ["hello", "hurry", "burn", "sorry", "nice", "thanks"],
   pending,
   coachPreset: "calm",

@@ -16,6 +16,7 @@ import Mat from "./Mat.svelte";
 import "./kraaw.css";
 import "./nest.css";
 import { RULES, TERMS } from "./rules";
+import Sky from "./Sky.svelte";
 import { leadersOf, MAIN_ACTIONS, type MainAction, shownTotal, Table } from "./table.svelte";
 import ValueCard from "./ValueCard.svelte";
 
@@ -33,6 +34,7 @@ export default defineGame<KraawView, KraawCommand, KraawEvent, Table>({
   seats: "board",
   setup: (play) => new Table(play),
   rules: RULES,
+  pieces: { Ground: Sky, load: async () => (await import("./pieces")).PIECES },
   terms: TERMS,
   phrases: ["hello", "nice", "thief", "shiny", "hurry", "thanks"],
 
@@ -59,6 +61,7 @@ export default defineGame<KraawView, KraawCommand, KraawEvent, Table>({
   choices,
 
   wording: KRAAW_WORDING,
+  bold: ["exchanged", "round_ended", "game_ended"],
 
   propose(command, play) {
     const args: Record<string, string | number> = {};

@@ -17,6 +17,7 @@ import Mat from "./Mat.svelte";
 import "./kreo.css";
 import { type KreoPlay, nameOf, outlookWords } from "./reading";
 import { RULES, TERMS } from "./rules";
+import Space from "./Space.svelte";
 import { Table } from "./table.svelte";
 import UniverseCard from "./UniverseCard.svelte";
 
@@ -38,6 +39,7 @@ export default defineGame<KreoView, KreoCommand, KreoEvent, Table>({
     return ui;
   },
   rules: RULES,
+  pieces: { Ground: Space, load: async () => (await import("./pieces")).PIECES },
   phrases: PHRASE.map((phrase) => phrase.id),
   speech(view, say) {
     const { phrases } = view;
@@ -82,6 +84,7 @@ export default defineGame<KreoView, KreoCommand, KreoEvent, Table>({
 
   choices,
   wording: KREO_WORDING,
+  bold: ["nature_complete", "eclair_struck", "tornade_swept", "card_lost", "game_over"],
 
   propose(command, play) {
     const { say } = play;

@@ -52,12 +52,14 @@ export {
 
 export default defineGame<KromView, KromCommand, KromEvent, Table>({
   wording: KROM_WORDING,
+  bold: ["looted", "knocked_out", "kromosaure_beaten", "trophy_moved", "evolved", "game_over"],
   Board,
   Mat,
   ending: () => import("./ending"),
   seats: "board",
   setup: (play) => new Table(play),
   rules: RULES,
+  pieces: { load: async () => (await import("./pieces")).PIECES },
   terms: TERMS,
   phrases: ["hello", "grunt", "peace", "mine", "ouch", "well", "hurry"],
 
