@@ -17,7 +17,7 @@ import "./kraaw.css";
 import "./nest.css";
 import { RULES, TERMS } from "./rules";
 import Sky from "./Sky.svelte";
-import { leadersOf, MAIN_ACTIONS, type MainAction, shownTotal, Table } from "./table.svelte";
+import { MAIN_ACTIONS, type MainAction, Table } from "./table.svelte";
 import ValueCard from "./ValueCard.svelte";
 
 const SHAPES: Shape[] = ["square", "moon", "drop", "star", "triangle", "diamond"];
@@ -180,16 +180,19 @@ function choices(play: KraawPlay, { choosing }: Table): Choice[] {
   return buttons;
 }
 
-/** Who is ahead: in the round while it is played, else in rounds won. */
+/** Who is ahead in rounds won. Who leads in the round is seen on the nests. */
 function leadOf(play: KraawPlay): string {
   const { view } = play;
-  const inPlay = ["main", "reveal", "retaliate", "bonus"].includes(view.phase);
-  const leaders = inPlay ? leadersOf(play) : mostWins(view.wins);
+  if (["main", "reveal", "retaliate", "bonus"].includes(view.phase)) return "";
+  const leaders = mostWins(view.wins);
   const [first] = leaders;
   if (first === undefined) return "";
-  const args = { who: play.name(first), count: leaders.length, me: first === play.seat ? "yes" : "no" };
-  if (inPlay) return play.say("lead-total", { ...args, total: shownTotal(play, first) });
-  return play.say("lead-wins", { ...args, wins: view.wins[first] ?? 0 });
+  return play.say("lead-wins", {
+    who: play.name(first),
+    count: leaders.length,
+    me: first === play.seat ? "yes" : "no",
+    wins: view.wins[first] ?? 0,
+  });
 }
 
 function mostWins(wins: readonly number[]): number[] {

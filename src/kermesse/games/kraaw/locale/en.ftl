@@ -241,14 +241,6 @@ theft-done =
        *[other] { $thief } takes { $loot } from { $victim }, who takes { $given } in return.
     }
 the-aim = Highest visible total wins
-lead-total =
-    { $count ->
-        [one] { $me ->
-            [yes] you lead with { $total }
-           *[no] { $who } leads with { $total }
-        }
-       *[other] { $count } crows at { $total }
-    }
 lead-wins =
     { $count ->
         [one] { $who }: { score-wins }
@@ -526,7 +518,6 @@ tip-card-copies =
 tip-card-looked = Looked at by { $who }.
 tip-crow-free = A crow has no power of its own: choose the one you like.
 tip-crow-of = The crow of { $who }. It has no power of its own: it says whose nest this is, and its feathers are the rounds won.
-perch-title = Who shows the most?
 tip-unplaced = You saw these values at the start of the round. They lie face-down in your nest, but you do not know where.
 tip-seen-chien = You saw these values before you swapped your hand: now they are in the kitty.
 

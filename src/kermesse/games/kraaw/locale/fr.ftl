@@ -241,14 +241,6 @@ theft-done =
        *[other] { $thief } prend { $loot } { A($victim) }, qui prend { $given } en échange.
     }
 the-aim = Le plus grand total visible gagne
-lead-total =
-    { $count ->
-        [one] { $me ->
-            [yes] vous menez avec { $total }
-           *[no] { $who } mène avec { $total }
-        }
-       *[other] { $count } corbeaux à { $total }
-    }
 lead-wins =
     { $count ->
         [one] { $who } : { score-wins }
@@ -526,7 +518,6 @@ tip-card-copies =
 tip-card-looked = Déjà regardée par { $who }.
 tip-crow-free = Aucun corbeau n’a de pouvoir : prenez celui qui vous plaît.
 tip-crow-of = Le corbeau { DE($who) }. Il n’a pas de pouvoir : il dit à qui est le nid, et ses plumes sont les manches gagnées.
-perch-title = Qui montre le plus ?
 tip-unplaced = Vous avez vu ces valeurs au début de la manche. Elles sont cachées dans votre nid, mais vous ne savez pas où.
 tip-seen-chien = Vous avez vu ces valeurs avant d’échanger votre main : elles sont maintenant dans le chien.
 
