@@ -56,6 +56,8 @@ def lobbies(album: Album) -> None:
         page.get_by_test_id("fill").wait_for()
         page.locator("img[src$='qr.svg']").wait_for()
         album.take(f"lobby-{game}", whole=True)
+        page.locator(".how > summary").click()
+        page.locator(".presets").wait_for()
         page.locator(".how details").evaluate_all("all => all.forEach(one => { one.open = true })")
         album.take(f"options-{game}", whole=True)
 

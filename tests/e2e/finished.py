@@ -12,6 +12,7 @@ from kermesse.core.chance import commitment, seed_from
 from kermesse.core.match import Match
 from kermesse.core.options import plain_options, read_options
 from kermesse.core.record import write_record
+from kermesse.core.wire import encode
 from kermesse.games import CATALOGUE
 from kermesse.players import make_bot
 from kermesse.players.analysis import Budget, analyse
@@ -38,6 +39,16 @@ def played(name: str) -> Match[Any, Any, Any, Any, Any]:
     for _ in play_out(match, bots):
         pass
     return match
+
+
+def over(name: str, seats: int) -> str:
+    """Return the last state of a game of easy bots: a table that begins there is over."""
+    game = CATALOGUE[name]
+    options = read_options(game.options_type, dict(SHORT.get(name, {})))
+    match = Match(game, seats, options, seed_from("over", name, seats))
+    for _ in play_out(match, [make_bot(game, "easy", seat, seats, Random(f"{name} {seat}")) for seat in range(seats)]):
+        pass
+    return encode(match.state).decode()
 
 
 def _begun(name: str) -> Match[Any, Any, Any, Any, Any]:

@@ -118,7 +118,8 @@ FAULTS = r"""({ touch, commands }) => {
     if (!scales.has(one)) {
       const { transform, scale, zoom } = getComputedStyle(one);
       const matrix = transform === "none" ? null : new DOMMatrix(transform);
-      const own = (matrix ? Math.hypot(matrix.a, matrix.b) : 1) * (scale === "none" ? 1 : parseFloat(scale)) * (parseFloat(zoom) || 1);
+      const [wide, high] = matrix ? [Math.hypot(matrix.a, matrix.b), Math.hypot(matrix.c, matrix.d)] : [1, 1];
+      const own = (wide < high * 0.7 ? wide : high) * (scale === "none" ? 1 : parseFloat(scale)) * (parseFloat(zoom) || 1);
       scales.set(one, own * scaleOf(one.parentElement));
     }
     return scales.get(one);
@@ -216,12 +217,6 @@ class Known:
 LOW = "1024x768 844x390 390x844 360x740"
 PHONES = "844x390 390x844 360x740"
 EXCEPTIONS: Final = (
-    Exempt(
-        "kraaw",
-        "360x740",
-        r"out of sight: card .nest",
-        "with six, five nests of five cards do not fit the smallest phone",
-    ),
     Exempt("kreo", "", r"^\d\S* px: (level|name|small|span|pill) ", "names under Natures and counters are too small"),
     Exempt("kreo", PHONES, r"^only 40x56: card ", "a hand of many cards is laid in narrow cards"),
     Exempt("kreo", "", r"^(broken|cut): name ", "long names of cards and players stand in narrow boxes"),
@@ -229,9 +224,6 @@ EXCEPTIONS: Final = (
     Exempt("krom", "", r"^\d\S* px: ", "lanes, prices and names of cards are too small"),
     Exempt("krom", "", r"^(broken|cut): ", "names and prices stand in boxes that are too small for them"),
     Exempt("krom", LOW, r"out of sight: (offer|card|take) ", "Evolutions, cards and loot are scrolled away"),
-    Exempt("kero", "", r"^\d\S* px: ", "cards, pills and keys are too small"),
-    Exempt("kero", PHONES, r"^only 31x44: button .(Changer|Turn) ", "two amounts of wheat stand side by side"),
-    Exempt("kero", LOW, r"out of sight: (card|land) ", "cards and lands are scrolled away"),
     Exempt("chronos", "", r"^\d\S* px: ", "names, prices and numbers are too small"),
     Exempt(
         "chronos",

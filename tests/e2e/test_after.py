@@ -1,4 +1,4 @@
-"""After the game: the result beside the board, what is told of it, and the ways on."""
+"""After the game: the end as a scene over the board, what is told of it, and the ways on."""
 
 import json
 import re
@@ -8,22 +8,32 @@ import pytest
 from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 from tests.e2e import kreo_hands
-from tests.e2e.hands import begin, new_table, opened, play_until, serious, sideways, still_wrong
+from tests.e2e.finished import over
+from tests.e2e.hands import begin, new_table, opened, play_until, seldom, serious, sideways, still_wrong
 from tests.e2e.kraaw_hands import begin_at, reveal_and_lock
 from tests.e2e.staging import Stage
 
-SIZES = [(1440, 900), (1024, 768), (390, 844), (360, 740), (844, 390)]
+SIZES = [(1440, 900), (1440, 760), (1024, 768), (390, 844), (360, 740), (844, 390)]
 QUICK = {"crow_choice": "auto", "timers": "off"}
 
-# Square pixels of the board that the result covers, and whether the page scrolls far enough to see all of the board.
-COVERED = """() => {
-  const board = document.querySelector('[role=group] .board').parentElement.getBoundingClientRect();
-  const end = document.querySelector('[data-testid=end]');
-  const seen = end.parentElement.getBoundingClientRect();
-  const wide = Math.min(board.right, seen.right) - Math.max(board.left, seen.left);
-  const high = Math.min(board.bottom, seen.bottom) - Math.max(board.top, seen.top);
-  return [Math.max(0, wide) * Math.max(0, high), seen.bottom <= innerHeight + 1, board.height];
+# What the end says and offers that is not whole in the room it has, or is covered there.
+CUT = """() => {
+  const end = document.querySelector("[data-testid=end]");
+  const room = end.parentElement.getBoundingClientRect();
+  return [...end.querySelectorAll("h2, .ranks li, p, .button")].filter((one) => one.textContent.trim()).flatMap((one) => {
+    const box = one.getBoundingClientRect();
+    const whole = box.top >= room.top && box.bottom <= room.bottom && box.left >= room.left && box.right <= room.right;
+    const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    const cut = one.scrollWidth > one.clientWidth + 1;
+    return whole && !cut && end.contains(top) ? [] : [one.textContent.trim()];
+  });
 }"""
+
+# Where the board and its pieces lie.
+PLACES = """() => [...document.querySelectorAll(".scene, .scene .card")].map((one) => {
+  const { x, y, width, height } = one.getBoundingClientRect();
+  return [x, y, width, height].map(Math.round);
+})"""
 
 
 @pytest.fixture(scope="session")
@@ -71,43 +81,72 @@ def clipboard(page: Page) -> str:
     return str(page.evaluate("() => navigator.clipboard.readText()"))
 
 
-def test_the_result_covers_nothing_of_the_board(browser: Browser, base_url: str, stage: Stage) -> None:
+def test_the_end_comes_over_the_board_and_can_be_folded_away(browser: Browser, base_url: str, stage: Stage) -> None:
     with opened(browser, base_url) as page:
         begin_at(page, stage, 2, "A[3L 3L 2u 1u 1d] B[4L 2L 2u 1u 1d]\nwins 2 2")
         reveal_and_lock(page, 4)
-        end = page.get_by_test_id("end")
+        end, show = page.get_by_test_id("end"), page.get_by_test_id("end-show")
         end.or_(page.get_by_role("button", name="Continue")).first.wait_for()
         if not end.count():
             page.get_by_role("button", name="Continue").click()
         expect(end).to_have_attribute("data-kind", "victory")
         expect(end.locator("[data-finale=victory]")).to_be_visible()
-        for width, height in SIZES:
-            page.set_viewport_size({"width": width, "height": height})
-            check_result(page)
+        expect(end.get_by_test_id("how")).to_have_text(
+            "Decided by the last nest: 2 nests at 10; at card 1 the lowest wins."
+        )
+        expect(end.get_by_test_id("about-me")).to_have_text("You won 3 rounds.")
+        expect(
+            page.get_by_role("dialog", name="You rule the crows!", description="Decided by the last nest")
+        ).to_have_count(1)
+        expect(end.get_by_test_id("again")).to_be_focused()
+        assert serious(page) == []
+        beneath = page.evaluate(PLACES)
+        page.keyboard.press("Escape")
+        expect(end).to_be_hidden()
+        expect(show).to_be_focused()
+        assert page.evaluate(PLACES) == beneath, "the end has pushed nothing"
+        page.locator(".scene .card").first.click(trial=True)  # nothing lies over the board
+        page.keyboard.press("Enter")
+        expect(end.get_by_test_id("again")).to_be_focused()
+        end.get_by_test_id("end-fold").click()
+        expect(end).to_be_hidden()
+        show.click()
+        end.get_by_test_id("end-more").click()
+        for name in ("regroup", "another", "copy-moment", "picture"):
+            button = page.get_by_test_id(name)
+            button.scroll_into_view_if_needed()
+            expect(button).to_be_in_viewport()
         assert serious(page) == []
 
 
-def check_result(page: Page) -> None:
-    """Check that nothing of the board lies under the result, and that all it offers can be reached."""
-    assert (
-        still_wrong(
-            page,
-            f"() => {{ const [covered, reachable] = ({COVERED})(); return covered || !reachable ? [covered] : []; }}",
-        )
-        == []
-    )
-    *_, board = page.evaluate(COVERED)
-    assert board >= 150, "there is a board to look at"
-    page.get_by_test_id("end").evaluate("end => end.parentElement.scrollTo(0, 0)")
-    expect(page.get_by_test_id("again")).to_be_in_viewport(ratio=1)
-    for name in ("share", "regroup", "another", "replay", "copy-moment"):
-        button = page.get_by_test_id(name)
-        button.scroll_into_view_if_needed()
-        expect(button).to_be_in_viewport()
-        box = button.bounding_box()
-        assert box
-        assert box["height"] >= 44
-    assert sideways(page) <= 0
+@pytest.mark.parametrize(
+    ("game", "seats"), [("chronos", 10), *seldom(("kraaw", 6), ("kreo", 6), ("krom", 6), ("kero", 2), ("kraaw", 2))]
+)
+def test_nothing_of_an_end_is_cut_or_covered_at_any_size(page: Page, stage: Stage, game: str, seats: int) -> None:
+    stage.set(game, over(game, seats))
+    page.goto(f"/table/{new_table(page, game=game, seats=seats, play_now=True, level='plain')}")
+    end = page.get_by_test_id("end")
+    end.locator("[data-finale]").wait_for()
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        assert still_wrong(page, CUT) == [], (width, height)
+        assert sideways(page) <= 0
+        scene = end.locator("[data-finale]").bounding_box()
+        assert scene
+        assert scene["height"] >= 100, "there is a scene to look at"
+
+
+def test_a_key_or_a_touch_brings_the_end_at_once_and_does_nothing_else(browser: Browser, base_url: str) -> None:
+    with opened(browser, base_url, reduced_motion="no-preference") as page:
+        for hurry in (lambda: page.keyboard.press("Enter"), lambda: page.get_by_test_id("again").click(force=True)):
+            page.goto("/")
+            page.add_init_script("window.requestAnimationFrame = () => 0")  # nothing goes on by itself
+            old, end = lost(page), page.get_by_test_id("end")
+            expect(end).to_have_attribute("data-arrived", "false")
+            hurry()
+            expect(end).to_have_attribute("data-arrived", "true")
+            expect(end.get_by_test_id("again")).to_be_enabled()
+            assert old in page.url
 
 
 def test_winner_loser_and_public_see_different_ends(page: Page, browser: Browser, base_url: str) -> None:
@@ -125,7 +164,10 @@ def test_winner_loser_and_public_see_different_ends(page: Page, browser: Browser
             expect(one.get_by_test_id("end")).to_have_attribute("data-kind", kind)
             expect(one.locator(".ranks li").last).to_contain_text("gave up")  # whatever the score beside it
             expect(one.locator(f"[data-finale={kind}]")).to_be_visible()
+        for one, how in ((page, "Guest 2 gave up."), (other, "You gave up."), (public, "Guest 2 gave up.")):
+            expect(one.get_by_test_id("how")).to_have_text(how)
         expect(public.get_by_test_id("again")).to_have_count(0)
+        public.get_by_test_id("end-more").click()
         expect(public.get_by_test_id("regroup")).to_have_count(0)
 
 
@@ -148,6 +190,7 @@ def test_back_from_a_rematch_brings_the_old_table_with_its_result_and_so_does_it
 
 def test_the_same_people_meet_again_at_a_table_whose_options_can_be_changed(page: Page) -> None:
     old = lost(page, wins_to_game=1)
+    page.get_by_test_id("end-more").click()
     page.get_by_test_id("regroup").click()
     page.wait_for_url(lambda url: "/table/" in url and old not in url)
     expect(page.get_by_test_id("start")).to_be_visible()
@@ -218,7 +261,7 @@ def test_a_replay_begins_at_the_moment_in_its_address_and_keeps_it(copies: Page)
     page.reload()
     expect(at).to_have_value("3")
     last = at.get_attribute("max") or ""
-    for asked, found in (("end", last), ("999999", last), ("abc", "0"), ("-1", "0"), ("", "0"), ("2.7", "2")):
+    for asked, found in (("end", last), ("999999", last), ("abc", last), ("-1", "0"), ("", last), ("2.7", "2")):
         page.goto(f"/replay/{table}?at={asked}")
         expect(at).to_have_value(found)
     page.goto(f"/replay/{table}?at=end")

@@ -14,7 +14,7 @@ from kermesse.players.analysis import Budget
 from tests.e2e.finished import keep_finished, table_of
 from tests.e2e.hands import PHONE, opened, seldom, serious, server, sideways
 
-KEPT = Budget(moments=4, seen=2, true=1, again=0, choice=1, turns=1)
+KEPT = Budget(moments=12, seen=4, true=1, again=2, choice=4, turns=4)
 SMALL = (
     "from kermesse.players.analysis import Budget; from kermesse.server.http import analysts;"
     "analysts.BUDGET = Budget(moments=8, seen=4, true=1, again=2, choice=4, turns=2);"
@@ -31,13 +31,48 @@ def base_url(request: pytest.FixtureRequest, built: None) -> Iterator[str]:
         yield address
 
 
+def choose(page: Page, name: str) -> None:
+    """Look at the chances of somebody else."""
+    page.get_by_test_id("analysis-seat").click()
+    page.get_by_test_id("analysis").get_by_role("radio", name=name).click()
+    expect(page.get_by_test_id("analysis-seat")).to_contain_text(name)
+
+
+@pytest.mark.usefixtures("no_fault_in_the_page")
+def test_a_replay_opens_at_its_largest_turning_point_and_is_played_by_keys(page: Page) -> None:
+    page.goto(f"/replay/{table_of('kraaw')}")
+    at, caption = page.get_by_label("Moment of the game"), page.get_by_test_id("replay-caption")
+    turn = page.get_by_test_id("track-turn")
+    expect(turn.first).to_be_visible()
+    assert turn.count() <= 3
+    expect(caption).to_contain_text("Turning point")
+    expect(caption).to_contain_text("The choice of Ada")
+    found = int(at.input_value())
+    board = page.locator(".scene").bounding_box()
+    for key, step in (("ArrowRight", found + 1), ("ArrowLeft", found), ("Home", 0)):
+        page.keyboard.press(key)
+        expect(at).to_have_value(str(step))
+    page.keyboard.press(" ")
+    expect(page.get_by_role("button", name="Pause")).to_be_visible()
+    page.keyboard.press(" ")
+    page.keyboard.press("End")
+    expect(at).to_have_value(at.get_attribute("max") or "")
+    turn.first.click()
+    expect(caption).to_contain_text("Turning point 1")
+    assert page.locator(".scene").bounding_box() == board, "the board stands still"
+    assert page.locator("select, progress").count() == 0
+    page.get_by_role("log").locator("[data-line]", has_text="card").last.hover()
+    expect(page.locator(".stage [data-lit]").first).to_be_visible()
+    assert serious(page) == []
+
+
 @pytest.mark.usefixtures("no_fault_in_the_page")
 def test_a_game_is_analysed_while_one_watches_and_each_turning_point_leads_to_its_moment(page: Page) -> None:
     page.goto(f"/replay/{table_of('kraaw')}?at=3")
     at = page.get_by_label("Moment of the game")
     button, panel, chart = (page.get_by_test_id(f"analysis{part}") for part in ("-open", "", "-chart"))
     button.click()
-    page.get_by_test_id("analysis-seat").select_option("1")
+    choose(page, "Bob")
     page.get_by_test_id("analysis-begin").click()
     expect(page.get_by_test_id("analysis-progress")).to_be_visible()
     page.get_by_test_id("analysis-close").click()
@@ -76,7 +111,7 @@ def test_a_game_is_analysed_while_one_watches_and_each_turning_point_leads_to_it
     expect(panel).to_be_hidden()
     page.reload()
     button.click()
-    page.get_by_test_id("analysis-seat").select_option("1")
+    choose(page, "Bob")
     expect(chart).to_be_visible()  # kept: it is not worked out again
     expect(page.get_by_test_id("analysis-begin")).to_have_count(0)
 
@@ -88,7 +123,7 @@ def test_every_games_analysis_fits_on_a_phone(browser: Browser, base_url: str, g
     with opened(browser, base_url, "fr-FR", color_scheme=theme, **PHONE) as page:
         page.goto(f"/replay/{table_of(game)}?at=end")
         page.get_by_test_id("analysis-open").click()
-        page.get_by_test_id("analysis-seat").select_option("0")
+        choose(page, "Ada")
         expect(page.get_by_test_id("analysis-chart")).to_be_visible()
         chance = "Chances de la planète" if game == "kreo" else "Chances de gagner"
         expect(page.get_by_role("heading", name=chance)).to_be_visible()

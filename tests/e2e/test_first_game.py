@@ -72,7 +72,7 @@ def test_krom_on_the_desktop_in_english(browser: Browser, base_url: str) -> None
         assert coach.get_attribute("data-step") == decision(page).replace("_", "-") != "choose-destination"
         page.get_by_test_id("coach-off").click()
         expect(coach).to_have_count(0)
-        page.get_by_role("button", name="Settings").click()
+        page.get_by_test_id("menu").click()
         page.get_by_role("switch", name="The coach").check()
         expect(coach).to_be_visible()
 

@@ -153,7 +153,6 @@ def no_sand(page: Page) -> None:
 def no_sand_in_the_rules(page: Page) -> None:
     page.get_by_test_id("rules").click()
     page.get_by_test_id("summary").wait_for()  # nothing moves any more
-    page.get_by_test_id("rules-all").click()
     page.get_by_test_id("glossary").locator("dd").first.wait_for()
     said = page.locator(".rules").inner_text()
     assert "KERO" in said
@@ -212,6 +211,7 @@ def test_a_whole_live_game_with_its_conquests(page: Page, live: Hands) -> None:
     assert any("First Conquest!" in told for told in page.evaluate("[...(window.called ?? [])]"))
     assert "Third and last Conquest!" in journal(page)  # the end may come with it and hide it on the board
     end = page.get_by_test_id("end")
+    end.get_by_test_id("end-more").click()
     expect(end.get_by_role("row", name=re.compile("Total"))).to_be_visible()
     assert serious(page) == [], "the end"
 

@@ -38,6 +38,7 @@ def test_one_click_on_the_home_page_starts_a_game_against_bots(page: Page) -> No
 def test_one_person_plays_a_whole_game_against_bots_from_the_lobby_to_the_end_screen_and_a_rematch(page: Page) -> None:
     page.goto("/")
     page.get_by_test_id("invite").first.click()
+    page.locator(".how > summary").click()
     page.get_by_role("button", name="First game").click()
     page.get_by_label("Seats").select_option("2")
     page.get_by_role("button", name="Start with a bot").click()
@@ -45,6 +46,7 @@ def test_one_person_plays_a_whole_game_against_bots_from_the_lobby_to_the_end_sc
     assert play_until(page) == "over"
     end = page.get_by_test_id("end")
     expect(end.get_by_role("heading", level=2)).to_be_visible()
+    end.get_by_test_id("end-more").click()
     expect(end.get_by_role("link", name="Verify the deal")).to_be_visible()
     table = page.url
     end.get_by_role("button", name="Rematch").click()
@@ -58,6 +60,7 @@ def test_two_browsers_and_one_link_play_a_game_with_a_reload_in_the_middle(
 ) -> None:
     page.goto("/")
     page.get_by_test_id("invite").first.click()
+    page.locator(".how > summary").click()
     page.get_by_role("button", name="First game").click()
     page.get_by_label("Seats").select_option("2")
     with opened(browser, base_url, "fr-FR") as guest:
@@ -182,10 +185,12 @@ def test_a_finished_game_is_replayed_also_by_a_stranger_on_a_phone_and_verified(
     expect(page.get_by_role("log").first).to_contain_text("wins the game")
     page.get_by_role("button", name="To the beginning").click()
     page.get_by_role("button", name="One step on").click()
-    page.get_by_label("Speed").select_option("8")
+    page.get_by_test_id("replay-speed").click()
+    page.get_by_role("radio", name="× 8").click()
     page.get_by_role("button", name="Play", exact=True).click()
     expect(page.locator("input[type=range]").first).not_to_have_value(re.compile(r"^[0-3]$"))
-    page.get_by_label("Through whose eyes").select_option("0")
+    page.get_by_test_id("replay-eyes").click()
+    page.get_by_role("radiogroup", name="Through whose eyes").get_by_role("radio").nth(2).click()
     expect(page.locator(".nest.mine")).to_be_visible()
     with opened(browser, base_url, "fr-FR", **PHONE) as stranger:
         stranger.goto(f"/replay/{table}")
@@ -196,7 +201,7 @@ def test_a_finished_game_is_replayed_also_by_a_stranger_on_a_phone_and_verified(
         assert sideways(stranger) <= 0
         stranger.keyboard.press("Escape")
         expect(stranger.get_by_role("log")).to_be_hidden()
-        stranger.get_by_label("Aller à").select_option(label="Manche 1")
+        stranger.get_by_role("group", name="Aller à").get_by_role("button", name="Manche 1").tap()
         assert int(stranger.get_by_label("Moment de la partie").input_value()) < 12
     page.goto(f"/verify?table={table}")
     expect(page.get_by_test_id("verdict")).to_contain_text(re.compile("The record holds"))

@@ -50,6 +50,7 @@ def test_two_who_reach_three_rounds_together_play_a_final_to_its_end(
         assert serious(page) == []
         assert play_until(page) == "over"
         end = page.get_by_test_id("end")
+        end.get_by_test_id("end-more").click()
         expect(end.get_by_role("heading", level=3)).to_have_text("The final")
         expect(end.locator(".result .row.won")).to_have_count(1)
         if not phone:
@@ -71,4 +72,5 @@ def test_who_is_not_in_the_final_watches_it(browser: Browser, stage: Stage) -> N
         expect(page.locator("[data-legal]")).to_have_count(0)
         assert decision(page) in ("", "continue")
         assert play_until(page) == "over"
+        page.get_by_test_id("end-more").click()
         expect(page.get_by_test_id("end").locator(".result .row")).to_have_count(2)

@@ -43,7 +43,7 @@ def test_with_six_everything_needed_is_in_sight(
             assert unseen(page, NEEDED) == []
             assert page.locator(".nest .leads").count() == 1
             expect(page.get_by_test_id("standing")).to_contain_text("Le plus grand total visible gagne")
-            expect(page.get_by_test_id("standing")).to_contain_text("Odette mène avec 9")
+            assert page.locator(".nest:has(.leads) .name").inner_text() == "Odette"
             assert sideways(page) <= 0
         assert serious(page) == []
 
@@ -72,9 +72,9 @@ def test_how_the_round_came_out_covers_no_name_and_no_total(browser: Browser, st
         begin_at(page, stage, 6, rows)
         reveal_and_lock(page, 4)
         page.locator("[data-decision=continue]").wait_for()
-        expect(page.locator(".kraaw .result .row")).to_have_count(6)
+        expect(page.locator(".kraaw .result h2")).to_be_visible()
         for _ in at_sizes(page, WIDE):
-            assert unseen(page, ".nest .name, .nest .total, .kraaw .result .row, .stage [data-choice]") == []
+            assert unseen(page, ".nest .name, .nest .total, .kraaw .result h2, .stage [data-choice]") == []
         assert page.locator(".nest.won").count() == 1
         assert serious(page) == []
         act(page)

@@ -296,7 +296,7 @@ def test_every_end_has_its_title_its_scene_and_its_reason(page: Page, stage: Sta
     expect(page.get_by_test_id("end").get_by_role("heading", level=2)).to_have_text(title)
     scene, reason = SCENES[title]
     expect(page.locator("[data-scene]")).to_have_attribute("data-scene", scene)
-    expect(page.get_by_test_id("why-ended")).to_contain_text(reason)
+    expect(page.get_by_test_id("how")).to_contain_text(reason)
     expect(page.get_by_test_id("end")).not_to_contain_text("ematch")
     if title == "Perfect balance!":
         page.goto(f"/replay/{table}")

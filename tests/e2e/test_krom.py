@@ -40,7 +40,7 @@ def test_one_person_and_three_bots_play_a_whole_game_with_a_fight_a_bonus_a_hunt
     assert player.until(lambda: is_over(page))
     assert {"fight", "bonus in a fight", "hunt", "climb", "evolution"} <= player.did
     says(page, "Big club")
-    expect(page.get_by_test_id("end").get_by_role("heading", level=3)).to_contain_text("Won with")
+    expect(page.get_by_test_id("how")).to_contain_text("Decided by “")
     assert serious(page) == []
 
 
@@ -229,7 +229,7 @@ def test_picking_a_character_the_rules_and_a_replay(page: Page, stage: Stage) ->
     page.locator("button.offer.legal").first.click()
     page.get_by_test_id("confirm").click()
     page.get_by_test_id("end").wait_for()
-    expect(page.locator("[data-testid=finale][data-kind=victory]")).to_be_visible()
+    expect(page.locator("[data-finale=victory]")).to_be_visible()
     assert serious(page) == [], "the end"
     page.goto(f"/replay/{table}")
     page.get_by_role("button", name="To the end").click()

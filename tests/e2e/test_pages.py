@@ -43,7 +43,7 @@ def test_axe_finds_nothing_serious_at_a_table_in_its_lobby_its_rules_its_end_and
     assert play_until(page, "main") == "main"
     assert serious(page) == [], "playing"
     page.get_by_test_id("rules").click()
-    page.locator(".rules details").first.wait_for()
+    page.locator(".rules section").first.wait_for()
     assert serious(page) == [], "rules"
     page.keyboard.press("Escape")
     page.locator("[popovertarget=settings]").click()
@@ -91,7 +91,7 @@ def test_every_address_of_nothing_says_so(page: Page, path: str) -> None:
 def test_options_that_cannot_be_are_explained_beside_their_field(page: Page) -> None:
     page.goto("/")
     page.get_by_test_id("invite").first.click()
-    page.locator(".how details").first.evaluate("one => { one.open = true }")
+    page.locator(".how > summary").click()
     page.get_by_label("Time to think").select_option(label="no limit")
     swap = page.get_by_label("Whole-hand swap")
     swap.select_option(label="first to ask")
@@ -100,7 +100,7 @@ def test_options_that_cannot_be_are_explained_beside_their_field(page: Page) -> 
     expect(swap).to_have_value('"off"')
     swap.select_option(label="by secret wish")
     expect(wrong).to_have_count(0)
-    page.locator(".how details details").evaluate("one => { one.open = true }")
+    page.locator(".how details").evaluate("one => { one.open = true }")
     page.get_by_label("retaliating").fill("45")
     page.get_by_label("retaliating").press("Tab")
     page.get_by_label("Public table").check()
@@ -108,8 +108,8 @@ def test_options_that_cannot_be_are_explained_beside_their_field(page: Page) -> 
         "fetch(`/api${location.pathname.replace('table', 'tables')}`).then((told) => told.json()).then((table) => table.public)"
     )
     page.reload()
-    page.locator(".how details").first.evaluate("one => { one.open = true }")
-    page.locator(".how details details").evaluate("one => { one.open = true }")
+    page.locator(".how > summary").click()
+    page.locator(".how details").evaluate("one => { one.open = true }")
     expect(page.get_by_label("retaliating")).to_have_value("45")
     expect(page.get_by_label("Public table")).to_be_checked()
     page.locator("[data-preset=first_game]").click()
@@ -168,6 +168,7 @@ def test_a_lobby_asks_again_for_its_options_while_the_line_is_bad(page: Page) ->
     page.goto("/")
     page.route("**/api/games", lambda route: route.abort(), times=1)
     page.get_by_test_id("invite").first.click()
+    page.locator(".how > summary").click()
     expect(page.get_by_role("button", name="First game")).to_be_visible()
 
 

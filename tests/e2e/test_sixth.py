@@ -39,6 +39,7 @@ def take(page: Page) -> bool:
 def test_the_home_page_lists_it_and_one_click_plays_it_to_its_end(browser: Browser, base_url: str) -> None:
     with opened(browser, base_url) as page:
         page.goto("/")
+        page.locator("[data-tent=allumettes]").click()
         stall = page.locator("[data-game=allumettes]")
         expect(stall.get_by_role("heading", name="Allumettes")).to_be_visible()
         expect(stall).to_contain_text("Just leave the last one to somebody else")
@@ -68,6 +69,7 @@ def test_the_home_page_lists_it_and_one_click_plays_it_to_its_end(browser: Brows
 def test_it_speaks_french_and_fits_a_phone(browser: Browser, base_url: str, theme: Any) -> None:
     with opened(browser, base_url, "fr-FR", color_scheme=theme, **PHONE) as page:
         page.goto("/")
+        page.locator("[data-tent=allumettes]").click()
         expect(page.locator("[data-game=allumettes]")).to_contain_text("rapide, sec, sans pitié")
         begin(page, seats=4, first_player="seat:0")
         expect(page.get_by_role("button", name="Prendre 3 allumettes du tas 4")).to_be_visible()
@@ -92,7 +94,9 @@ def test_it_is_played_by_keys_alone(browser: Browser, base_url: str) -> None:
 def test_its_options_and_its_rules_are_read_before_the_start(browser: Browser, base_url: str) -> None:
     with opened(browser, base_url) as page:
         page.goto("/")
+        page.locator("[data-tent=allumettes]").click()
         page.locator("[data-game=allumettes]").get_by_test_id("invite").click()
+        page.locator(".how > summary").click()
         expect(page.get_by_text("For learning: take all the time you need.")).to_be_visible()
         page.goto("/learn/allumettes")
         expect(page.get_by_text("How it is played")).to_be_visible()

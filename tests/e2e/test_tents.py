@@ -1,43 +1,74 @@
-"""The tents of the fair move, each in its own way; not with reduced motion, and not while they are out of sight."""
+"""The tents of the fair: each opens its curtain, moves for a moment, and stands still again; a crow steals a ring, once."""
 
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Page, expect
 
-from tests.e2e.hands import PHONE, opened
+from tests.e2e.hands import PHONE, opened, sideways
 
-MOTION = """(game) => [...document.querySelectorAll(`[data-game=${game}] .picture svg *`)].map((one) => getComputedStyle(one))
-  .filter((style) => style.animationName !== 'none')
-  .map((style) => [style.animationPlayState, style.animationIterationCount])"""
+WIDE = {"viewport": {"width": 1440, "height": 900}}
 GAMES = ("kraaw", "kreo", "krom", "kero", "chronos")
+MOVING = """() => document.getAnimations().filter((one) => !one.effect.target.closest("header"))
+  .map((one) => [one.effect.target.getAttribute("class"), one.effect.getTiming().iterations])"""
+# how much of its half of the door a curtain covers
+DRAWN = """(game) => new DOMMatrix(getComputedStyle(document.querySelector(`[data-tent=${game}] .curtain`)).transform).a"""
 
 
-def test_every_tent_moves_while_it_is_seen(browser: Browser, base_url: str) -> None:
-    with opened(browser, base_url, reduced_motion="no-preference", viewport={"width": 1440, "height": 900}) as page:
-        page.goto("/")
-        page.get_by_test_id("play-now").nth(4).wait_for()
-        expect(page.locator(".picture svg.away")).to_have_count(0)
+def at_the_fair(page: Page) -> None:
+    page.goto("/")
+    page.get_by_test_id("play-now").wait_for()
+    expect(page.locator(".thief")).to_have_count(1)
+
+
+def test_a_tent_opens_by_hover_and_by_focus_and_the_one_chosen_stays_open(browser: Browser, base_url: str) -> None:
+    with opened(browser, base_url, **WIDE) as page:
+        at_the_fair(page)
+        assert [page.evaluate(DRAWN, game) < 0.5 for game in GAMES] == [True, False, False, False, False]
+        page.locator("[data-tent=krom]").hover()
+        page.wait_for_function(f"() => ({DRAWN})('krom') < 0.5")
+        page.locator("[data-tent=krom]").focus()
+        page.keyboard.press("ArrowRight")
+        expect(page.locator("[data-tent=kero]")).to_be_focused()
+        page.wait_for_function(f"() => ({DRAWN})('kero') < 0.5")
+        page.keyboard.press("Enter")
+        expect(page.get_by_role("heading", level=2, name="Kero")).to_be_visible()
+        expect(page.locator("[data-tent=kero]")).to_have_attribute("aria-pressed", "true")
+        page.reload()
+        expect(page.locator("[data-game=kero]")).to_be_visible()  # whoever comes back finds it open
+
+
+def test_what_moves_ends_and_lays_nothing_out_anew(browser: Browser, base_url: str) -> None:
+    with opened(browser, base_url, **WIDE, reduced_motion="no-preference") as page:
+        at_the_fair(page)
         for game in GAMES:
-            moving = page.evaluate(MOTION, game)
-            assert len(moving) >= 4, f"{game}: a flag, a lantern and something of its own"
-            assert all(state == "running" for state, _ in moving)
-        # transforms and opacity alone: nothing is laid out anew
+            page.locator(f"[data-tent={game}]").hover()
+            moving = page.evaluate(MOVING)
+            assert any("thief" in (name or "") for name, _ in moving)
+            assert all(times is not None and times < 50 for _, times in moving), moving
         properties = page.evaluate(
             """() => [...new Set(document.getAnimations().flatMap((one) => one.effect.getKeyframes().flatMap(Object.keys)))]"""
         )
         assert set(properties) <= {"transform", "opacity", "offset", "computedOffset", "easing", "composite"}
 
 
-def test_a_tent_that_is_not_seen_stands_still(browser: Browser, base_url: str) -> None:
-    with opened(browser, base_url, **{**PHONE, "reduced_motion": "no-preference"}) as page:
-        page.goto("/")
-        page.get_by_test_id("play-now").nth(4).wait_for()
-        expect(page.locator("[data-game=kraaw] .picture svg.away")).to_have_count(0)
-        expect(page.locator("[data-game=chronos] .picture svg.away")).to_have_count(1)
-        assert all(state == "paused" for state, _ in page.evaluate(MOTION, "chronos"))
+def test_for_those_who_want_stillness_the_story_is_at_its_end(browser: Browser, base_url: str) -> None:
+    with opened(browser, base_url, **WIDE) as page:
+        at_the_fair(page)
+        page.wait_for_function(f"() => ({MOVING})().length === 0")
+        expect(page.locator(".thief .perched")).to_have_css("opacity", "1")
+        expect(page.locator(".toss .prize")).to_have_css("opacity", "0")
 
 
-def test_nothing_goes_on_moving_for_those_who_want_stillness(browser: Browser, base_url: str) -> None:
-    with opened(browser, base_url, viewport={"width": 1440, "height": 900}) as page:
-        page.goto("/")
-        page.get_by_test_id("play-now").nth(4).wait_for()
+def test_a_phone_shows_all_five_tents_and_the_ways_in_without_scrolling(browser: Browser, base_url: str) -> None:
+    with opened(browser, base_url, "fr-FR", **PHONE) as page:
+        at_the_fair(page)
         for game in GAMES:
-            assert all(times == "1" for _, times in page.evaluate(MOTION, game))
+            expect(page.locator(f"[data-tent={game}]")).to_be_in_viewport(ratio=1)
+        for way in ("start-here", "play-now", "invite"):
+            expect(page.get_by_test_id(way)).to_be_in_viewport(ratio=1)
+        assert sideways(page) <= 0
+
+
+def test_a_stranger_begins_with_the_lesson(browser: Browser, base_url: str) -> None:
+    with opened(browser, base_url, **WIDE) as page:
+        at_the_fair(page)
+        page.get_by_test_id("start-here").click()
+        expect(page).to_have_url(f"{base_url}/lesson/kraaw/first")

@@ -140,9 +140,9 @@ def read_on(page: Page) -> None:
     link = page.get_by_test_id("refused-rule")
     name = link.inner_text()
     link.click()
-    opened = page.locator(".rules details:focus")
-    expect(opened).to_have_attribute("open", "")
-    assert opened.locator("summary").inner_text() in name
+    opened = page.locator(".rules section:focus")
+    expect(opened).to_be_in_viewport()
+    assert opened.locator("h3").inner_text() in name
     page.keyboard.press("Escape")
     expect(page.locator(".rules")).to_have_count(0)
 

@@ -111,7 +111,7 @@ def test_the_fairness_page_says_these_very_figures():
     import kermesse
 
     for language in ("fr", "en"):
-        page = (Path(kermesse.__path__[0]).parents[1] / f"web/src/locale/{language}.ftl").read_text("utf-8")
+        page = (Path(kermesse.__path__[0]).parents[1] / f"web/src/locale/house.{language}.ftl").read_text("utf-8")
         cheat = re.search(r"^fairness-cheat =\n((?:    .*\n|\n)+)", page, re.MULTILINE)[1].replace("\u00a0", " ")
         for figure in ("120 ms", "250 ms", f"{QUOTA:.0f} ms", f"{QUOTA_A_SECOND:.0f} ms"):
             assert figure in cheat, (language, figure)

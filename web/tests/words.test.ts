@@ -136,6 +136,28 @@ describe("the words of the coach", () => {
   });
 });
 
+describe("what the house says of itself", () => {
+  const [fr, en] = LANGUAGES.map((language) => catalogue(join(WEB, `src/locale/house.${language}.ftl`))) as [
+    Map<string, string>,
+    Map<string, string>,
+  ];
+
+  test("is the same in both languages, and all used", () => {
+    expect(Object.fromEntries(fr)).toEqual(Object.fromEntries(en));
+    const begun = [...house.begun];
+    expect([...fr.keys()].filter((key) => !house.whole.has(key) && !begun.some((one) => key.startsWith(one)))).toEqual(
+      [],
+    );
+  });
+
+  test("is all there", () => {
+    const said = ["About", "Fairness"].flatMap((page) => [
+      ...readFileSync(join(WEB, `src/pages/${page}.svelte`), "utf8").matchAll(/\bsay\("([a-z-]+)"/g),
+    ]);
+    expect(said.map(([, key = ""]) => key).filter((key) => !fr.has(key))).toEqual([]);
+  });
+});
+
 describe("the words of the summary", () => {
   const [fr, en] = LANGUAGES.map((language) => catalogue(join(WEB, `src/locale/summary.${language}.ftl`))) as [
     Map<string, string>,
@@ -243,6 +265,7 @@ describe("French typography", () => {
   const places = ["locale", ...GAMES.map((game) => `games/${game}/locale`)];
   const files = [
     join(WEB, "src/locale/fr.ftl"),
+    join(WEB, "src/locale/house.fr.ftl"),
     join(WEB, "src/locale/strength.fr.ftl"),
     join(PYTHON, "locale/analysis.fr.ftl"),
     join(PYTHON, "games/kreo/locale/analysis.fr.ftl"),

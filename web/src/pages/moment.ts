@@ -1,11 +1,11 @@
 /** The moment of a replay, as it stands in the page's address: `?at=<step>`, or `?at=end`. */
 
-/** Which step is meant; a bad one is brought within the game. */
-export function momentIn(search: string, last: number): number {
+/** Which step is meant, brought within the game; undefined if none is. */
+export function momentIn(search: string, last: number): number | undefined {
   const at = new URLSearchParams(search).get("at") ?? "";
   if (at === "end") return last;
   const step = Math.trunc(Number(at));
-  return Number.isNaN(step) ? 0 : Math.max(0, Math.min(step, last));
+  return at.trim() === "" || Number.isNaN(step) ? undefined : Math.max(0, Math.min(step, last));
 }
 
 /** Browsers count how often a page rewrites its address, and stop it. */

@@ -116,8 +116,21 @@ export interface RuleSection {
   drawing?: string;
   /** At which tables it is told, by their view; by default at all, and outside a table always. */
   where?: (view: unknown) => boolean;
+  /** Options that change what it tells, by name, parted by spaces: a table that has chosen one is told so here. */
+  options?: string;
   /** Numbers of the game's document that it tells of, parted by spaces: a refusal that rests on one leads here. */
   law?: string;
+}
+
+/** A piece that can be touched above the rules: drawn as the worked examples are. */
+export interface TouchPiece {
+  /** The word of the glossary that it is. */
+  term: string;
+  drawing: string;
+  /** The section of the rules that tells of it. */
+  chapter: string;
+  /** Its drawing bears the word already. */
+  speaks?: boolean;
 }
 
 /** The section that tells of a rule. */
@@ -125,26 +138,47 @@ export function sectionOn(rule: string, sections: readonly RuleSection[]): strin
   return rule ? sections.find((section) => section.law?.split(" ").includes(rule))?.id : undefined;
 }
 
+/** What a game shows and says when it is over. */
+export interface GameEnding<
+  View = unknown,
+  Command extends AnyCommand = AnyCommand,
+  Event extends AnyEvent = AnyEvent,
+> {
+  /** Who comes forward on the darkened board, drawn for each way it can end: 400 × 240, without a ground. */
+  Finale: Component<{ play: Play<View, Command, Event>; kind: EndKind }>;
+  /** How the score came about, at length. */
+  Details?: Component<{ play: Play<View, Command, Event> }>;
+  decided(play: Play<View, Command, Event>): Decided;
+}
+
+export interface Decided {
+  /** How it was decided by the game's own rules, in a sentence. */
+  how: string;
+  /** What it was for me, in another; "" for those who only watched. */
+  me: string;
+  /** Whom the game's own rules put first: whoever gave up can be among them. */
+  first: readonly Seat[];
+}
+
 /** All that the house needs to know of a game's looks. See web/README.md. */
 export interface GameUi<View, Command extends AnyCommand, Event extends AnyEvent, Ui = unknown> {
   /** How its events become sentences: generated from the game's own table. */
   wording: Wording;
+  /** Events that the log tells in bold: thefts, points, the end. */
+  bold?: readonly Event["event"][];
   /** The heart of the table. */
   Board: Component<{ play: Play<View, Command, Event>; ui: Ui }>;
   /** What is mine: hand, resources, what I know. Below the banner; docked at the bottom on a phone. */
   Mat?: Component<{ play: Play<View, Command, Event>; ui: Ui }>;
-  /**
-   * The last scene, at the head of the result: 320 × 130 or so, drawn for each of the four ways it can end. By default
-   * the fair's. Fetched when the game is over.
-   */
-  Finale?: () => Promise<{ default: Component<{ play: Play<View, Command, Event>; kind: EndKind }> }>;
-  /** How the result came about, on the end screen. */
-  Ending?: Component<{ play: Play<View, Command, Event> }>;
+  /** Its end, fetched when the game is over. By default the fair's scene, and no more than who came where. */
+  ending?: () => Promise<GameEnding<View, Command, Event>>;
   /** Whether the shell draws a strip of seats above the board, or the board draws its people itself. */
   seats: "shell" | "board";
   /** State that Board and Mat share (what is selected); made once a table. */
   setup?: (play: Play<View, Command, Event>) => Ui;
   rules: RuleSection[];
+  /** What can be touched above the rules, and what it lies on. */
+  pieces?: { Ground?: Component; load: () => Promise<readonly TouchPiece[]> };
   /** The preset of a first game, for the learn page; by default `first_game`. */
   firstPreset?: string;
   /** The preset of a first game with the coach, where that is another one: the calmest. */

@@ -17,13 +17,13 @@ import { CHRONOS_WORDING } from "../../wire/chronos.wording";
 import { BASE_GODS, cardName, colourOf, PRICES, STARS, TEMPLE, theCard, theTimer } from "./art";
 import Board from "./Board.svelte";
 import "./chronos.css";
-import Ending from "./Ending.svelte";
 import Example from "./Example.svelte";
 import Face from "./Face.svelte";
 import GodFace from "./GodFace.svelte";
 import Mat from "./Mat.svelte";
 import { type ChronosPlay, conditionOf, handRests, leadOf, nextFree, realmOf, under } from "./reading";
 import { RULES, TERMS } from "./rules";
+import Chart from "./Chart.svelte";
 import { placeName } from "./speaking";
 import { NEUTRAL, Table } from "./table.svelte";
 
@@ -33,11 +33,11 @@ export { BASE_GODS, cardName, conditionOf, Example, Face, GodFace, nextFree, PRI
 export default defineGame<ChronosView, ChronosCommand, ChronosEvent, Table>({
   Board,
   Mat,
-  Ending,
-  Finale: () => import("./Finale.svelte"),
+  ending: () => import("./ending"),
   seats: "board",
   setup: (play) => new Table(play),
   rules: RULES,
+  pieces: { Ground: Chart, load: async () => (await import("./pieces")).PIECES },
   terms: TERMS,
   standing,
   firstPreset: "calm",
@@ -47,6 +47,16 @@ export default defineGame<ChronosView, ChronosCommand, ChronosEvent, Table>({
   asks: (play) => !play.replaying && (handRests(play.view) || waits(play)),
   choices,
   wording: CHRONOS_WORDING,
+  bold: [
+    "card_given",
+    "god_bought",
+    "piles_swapped",
+    "timer_knocked",
+    "tokens_gained",
+    "round_ended",
+    "victory_announced",
+    "false_victory",
+  ],
 
   propose: (_, play) => play.say("do-ransom-sure"),
 

@@ -159,7 +159,7 @@ export const COLOUR_FILLS: Record<string, string> = {
   white: "#fffaf0",
 };
 export const DIE_FILLS: Record<string, string> = { green: "#5fae62", blue: "#5b9be0", yellow: "#f2c84b" };
-export { can, dice, flame, turban };
+export { barrier, dice, flame };
 
 /** The two clans. */
 export const CLAN: readonly string[] = ["#a3441f", "#14746c"];

@@ -10,27 +10,56 @@ import { KERO_WORDING } from "../../wire/kero.wording";
 import { CLAN } from "./art";
 import { ask, standing } from "./asking";
 import Board from "./Board.svelte";
-import { costWords, effectWords, faceWords, type KeroPlay, landEffect, RESOURCES } from "./reading";
-import Ending from "./Ending.svelte";
+import {
+  CARDS,
+  costWords,
+  effectShort,
+  effectWords,
+  faceWords,
+  type KeroPlay,
+  landEffect,
+  LANDS,
+  RESOURCES,
+} from "./reading";
 import "./kero.css";
 import Mat from "./Mat.svelte";
 import Cost from "./Cost.svelte";
 import KeroDie from "./KeroDie.svelte";
+import LandTile from "./LandTile.svelte";
+import RowCard from "./RowCard.svelte";
 import { RULES, TERMS } from "./rules";
+import Scene from "./Scene.svelte";
 import { Table } from "./table.svelte";
+import Truck from "./Truck.svelte";
 
-// For the summary, and the coach: shared through here, a table is still fetched in one piece.
-export { Cost, effectWords, faceWords, KeroDie, landEffect };
+// For the summary, the examples of the rules, the coach and the last scene: shared through here, a table is still
+// fetched in one piece.
+export {
+  CARDS,
+  CLAN,
+  Cost,
+  costWords,
+  effectShort,
+  effectWords,
+  faceWords,
+  KeroDie,
+  landEffect,
+  LANDS,
+  LandTile,
+  RowCard,
+  Truck,
+};
 
 export default defineGame<KeroView, KeroCommand, KeroEvent, Table>({
   wording: KERO_WORDING,
+  bold: ["card_taken", "conquest_came", "land_won", "panne", "tuarek_played", "game_over"],
   Board,
   Mat,
-  Ending,
-  Finale: () => import("./Finale.svelte"),
+  ending: () => import("./ending"),
   seats: "board",
   setup: (play) => new Table(play),
   rules: RULES,
+  pieces: { Ground: Scene, load: async () => (await import("./pieces")).PIECES },
   phrases: ["hello", "hurry", "burn", "sorry", "nice", "thanks"],
   pending,
   coachPreset: "calm",
@@ -39,7 +68,11 @@ export default defineGame<KeroView, KeroCommand, KeroEvent, Table>({
   choices,
 
   showing: ({ say }, ui) =>
-    ui.shared ? { from: ui.shared.from, words: say("ask-shared"), skip: () => ui.sharedOut() } : null,
+    ui.shared
+      ? { from: ui.shared.from, words: say("ask-shared"), skip: () => ui.sharedOut() }
+      : ui.toppled
+        ? { from: ui.toppled.from, words: say("ask-toppled"), skip: () => ui.standUp() }
+        : null,
   standing,
   terms: TERMS,
 

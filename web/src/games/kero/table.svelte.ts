@@ -43,6 +43,8 @@ export interface SharedOut {
 /** How long a Conquest is shown, and words about what was done to me. */
 const SHARED_MS = 5_200;
 const NEWS_MS = 6_000;
+/** How long a truck takes to topple over. */
+const TOPPLED_MS = 2_400;
 /** From one thing to the next when the table is hurried on. */
 const HURRIED_MS = 240;
 
@@ -67,8 +69,11 @@ export class Table {
   /** Seat whose truck has just broken down; -1: none. */
   broken = $state(-1);
   sorry = $state(-1);
+  /** A breakdown as the board shows it: the truck topples over. */
+  toppled = $state.raw<{ from: number; seat: Seat } | null>(null);
   turn = 0;
   #sharing: ReturnType<typeof setTimeout> | undefined;
+  #toppling: ReturnType<typeof setTimeout> | undefined;
   #newsTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly play: KeroPlay) {}
@@ -104,6 +109,12 @@ export class Table {
       await new Promise((then) => setTimeout(then, HURRIED_MS));
     }
     this.hurried = false;
+  }
+
+  /** The breakdown has been seen. */
+  standUp(): void {
+    clearTimeout(this.#toppling);
+    this.toppled = null;
   }
 
   /** The Conquest has been seen. */
@@ -383,6 +394,9 @@ export class Table {
         break;
       case "panne":
         this.broken = event.seat;
+        this.toppled = { from: this.play.step, seat: event.seat };
+        clearTimeout(this.#toppling);
+        this.#toppling = setTimeout(() => this.standUp(), TOPPLED_MS);
         break;
       case "explorer_banished":
         this.sorry = event.seat;

@@ -11,13 +11,13 @@ import { KRAAW_WORDING } from "../../wire/kraaw.wording";
 import Board from "./Board.svelte";
 import type { KraawPlay } from "./reading";
 import { COLOURS, CROWS } from "./persona";
-import Ending from "./Ending.svelte";
 import Example from "./Example.svelte";
 import Mat from "./Mat.svelte";
 import "./kraaw.css";
 import "./nest.css";
 import { RULES, TERMS } from "./rules";
-import { leadersOf, MAIN_ACTIONS, type MainAction, shownTotal, Table } from "./table.svelte";
+import Sky from "./Sky.svelte";
+import { MAIN_ACTIONS, type MainAction, Table } from "./table.svelte";
 import ValueCard from "./ValueCard.svelte";
 
 const SHAPES: Shape[] = ["square", "moon", "drop", "star", "triangle", "diamond"];
@@ -30,11 +30,11 @@ export { Example, RULES, ValueCard };
 export default defineGame<KraawView, KraawCommand, KraawEvent, Table>({
   Board,
   Mat,
-  Ending,
-  Finale: () => import("./Finale.svelte"),
+  ending: () => import("./ending"),
   seats: "board",
   setup: (play) => new Table(play),
   rules: RULES,
+  pieces: { Ground: Sky, load: async () => (await import("./pieces")).PIECES },
   terms: TERMS,
   phrases: ["hello", "nice", "thief", "shiny", "hurry", "thanks"],
 
@@ -61,6 +61,7 @@ export default defineGame<KraawView, KraawCommand, KraawEvent, Table>({
   choices,
 
   wording: KRAAW_WORDING,
+  bold: ["exchanged", "round_ended", "game_ended"],
 
   propose(command, play) {
     const args: Record<string, string | number> = {};
@@ -179,16 +180,19 @@ function choices(play: KraawPlay, { choosing }: Table): Choice[] {
   return buttons;
 }
 
-/** Who is ahead: in the round while it is played, else in rounds won. */
+/** Who is ahead in rounds won. Who leads in the round is seen on the nests. */
 function leadOf(play: KraawPlay): string {
   const { view } = play;
-  const inPlay = ["main", "reveal", "retaliate", "bonus"].includes(view.phase);
-  const leaders = inPlay ? leadersOf(play) : mostWins(view.wins);
+  if (["main", "reveal", "retaliate", "bonus"].includes(view.phase)) return "";
+  const leaders = mostWins(view.wins);
   const [first] = leaders;
   if (first === undefined) return "";
-  const args = { who: play.name(first), count: leaders.length, me: first === play.seat ? "yes" : "no" };
-  if (inPlay) return play.say("lead-total", { ...args, total: shownTotal(play, first) });
-  return play.say("lead-wins", { ...args, wins: view.wins[first] ?? 0 });
+  return play.say("lead-wins", {
+    who: play.name(first),
+    count: leaders.length,
+    me: first === play.seat ? "yes" : "no",
+    wins: view.wins[first] ?? 0,
+  });
 }
 
 function mostWins(wins: readonly number[]): number[] {

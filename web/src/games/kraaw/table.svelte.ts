@@ -43,7 +43,6 @@ export class Table {
   constructor(private readonly play: KraawPlay) {
     this.choosing = new Choosing(play);
     this.#rows = play.view.rows;
-    tables.set(play, this);
     $effect.pre(() => {
       void play.step;
       untrack(() => this.#follow());
@@ -136,17 +135,6 @@ export class Table {
     const others = this.play.view.contenders.filter((seat) => seat !== this.play.seat);
     return this.choosing.action === "exchange" && others.length === 1 ? (others[0] ?? this.play.seat) : this.play.seat;
   }
-}
-
-const tables = new WeakMap<object, Table>();
-
-/** Who leads as far as the board has shown it. */
-export function leadersOf(play: KraawPlay): readonly Seat[] {
-  return tables.get(play)?.leaders ?? [];
-}
-
-export function shownTotal(play: KraawPlay, seat: Seat): number {
-  return (tables.get(play)?.row(seat) ?? play.view.rows[seat])?.total ?? 0;
 }
 
 /** What I am about to do: shared by board, mat and banner. It only ever narrows what is legal. */

@@ -12,12 +12,12 @@ import { PHRASE } from "../../wire/kreo.components";
 import { KREO_WORDING } from "../../wire/kreo.wording";
 import Board from "./Board.svelte";
 import ElementSign from "./ElementSign.svelte";
-import Ending from "./Ending.svelte";
 import Example from "./Example.svelte";
 import Mat from "./Mat.svelte";
 import "./kreo.css";
 import { type KreoPlay, nameOf, outlookWords } from "./reading";
 import { RULES, TERMS } from "./rules";
+import Space from "./Space.svelte";
 import { Table } from "./table.svelte";
 import UniverseCard from "./UniverseCard.svelte";
 
@@ -31,8 +31,7 @@ export { ElementSign, Example, nameOf, UniverseCard };
 export default defineGame<KreoView, KreoCommand, KreoEvent, Table>({
   Board,
   Mat,
-  Ending,
-  Finale: () => import("./Finale.svelte"),
+  ending: () => import("./ending"),
   seats: "board",
   setup(play) {
     const ui = new Table(play);
@@ -40,6 +39,7 @@ export default defineGame<KreoView, KreoCommand, KreoEvent, Table>({
     return ui;
   },
   rules: RULES,
+  pieces: { Ground: Space, load: async () => (await import("./pieces")).PIECES },
   phrases: PHRASE.map((phrase) => phrase.id),
   speech(view, say) {
     const { phrases } = view;
@@ -84,6 +84,7 @@ export default defineGame<KreoView, KreoCommand, KreoEvent, Table>({
 
   choices,
   wording: KREO_WORDING,
+  bold: ["nature_complete", "eclair_struck", "tornade_swept", "card_lost", "game_over"],
 
   propose(command, play) {
     const { say } = play;

@@ -10,7 +10,6 @@ import { type Choice, defineGame, type Standing } from "../../table/play";
 import type { KromCommand, KromEvent, KromView } from "../../wire/generated";
 import { KROM_WORDING } from "../../wire/krom.wording";
 import Board from "./Board.svelte";
-import Ending from "./Ending.svelte";
 import Figure from "./Figure.svelte";
 import { BONUS_ICONS, PLACE_ICONS, PREY_ICONS } from "./icons.svelte";
 import Invention from "./Invention.svelte";
@@ -53,13 +52,14 @@ export {
 
 export default defineGame<KromView, KromCommand, KromEvent, Table>({
   wording: KROM_WORDING,
+  bold: ["looted", "knocked_out", "kromosaure_beaten", "trophy_moved", "evolved", "game_over"],
   Board,
   Mat,
-  Ending,
-  Finale: () => import("./Finale.svelte"),
+  ending: () => import("./ending"),
   seats: "board",
   setup: (play) => new Table(play),
   rules: RULES,
+  pieces: { load: async () => (await import("./pieces")).PIECES },
   terms: TERMS,
   phrases: ["hello", "grunt", "peace", "mine", "ouch", "well", "hurry"],
 

@@ -6,9 +6,10 @@ import Example from "./Example.svelte";
  * e:<Evolution>, h:<prey>, 2*wood things, anything else a sign.
  */
 export const RULES: RuleSection[] = [
-  { id: "goal", law: "2 3.10", picture: Example, drawing: "e:E14 = 2*wood + 2*stone > 2*points" },
+  { id: "goal", options: "long_game", law: "2 3.10", picture: Example, drawing: "e:E14 = 2*wood + 2*stone > 2*points" },
   {
     id: "round",
+    options: "round_cap characters",
     law: "1.3 3.2 3.4 3.8 3.11 R8",
     picture: Example,
     drawing: "p:cave > p:forest > p:savannah > p:mountain",
@@ -20,8 +21,8 @@ export const RULES: RuleSection[] = [
   { id: "savannah", picture: Example, drawing: "h:HUN-11 3 1 4 = 8 > 2*bone 1*kroms" },
   { id: "mountain", picture: Example, drawing: "3 3 5 5 5 > 2*kroms 2*stone" },
   { id: "evolutions", picture: Example, drawing: "e:E17 = 4*kroms + 2*stone + p:mountain > 2*points" },
-  { id: "beast", picture: Example, drawing: "f:kromosaure 4 + 2 | f:alma 6 + b:headbutt" },
-  { id: "ice" },
+  { id: "beast", options: "kromosaure", picture: Example, drawing: "f:kromosaure 4 + 2 | f:alma 6 + b:headbutt" },
+  { id: "ice", options: "board long_game" },
   { id: "advice" },
 ];
 

@@ -20,6 +20,20 @@ export async function learnAnalysis(game: string): Promise<void> {
   await words.learn(analysisOf(game), { fr: both("fr"), en: both("en") });
 }
 
+/** The first of these seats whose analysis is there already. */
+export async function readyStudy(
+  table: string,
+  seats: readonly Seat[],
+): Promise<{ seat: Seat; analysis: SeatAnalysis } | undefined> {
+  const answers = await Promise.all(
+    seats.map(async (seat) => ({ seat, analysis: await ask<SeatAnalysis>(addressOf(table, seat)).catch(() => null) })),
+  );
+  for (const { seat, analysis } of answers) if (analysis?.state === "ready") return { seat, analysis };
+  return undefined;
+}
+
+const addressOf = (table: string, seat: Seat) => `/api/replays/${encodeURIComponent(table)}/analysis/${seat}`;
+
 export class Study {
   analysis = $state.raw<SeatAnalysis | null>(null);
   fault = $state("");
@@ -45,10 +59,7 @@ export class Study {
     const mine = ++this.#asked;
     clearTimeout(this.#timer);
     try {
-      const analysis = await ask<SeatAnalysis>(
-        `/api/replays/${encodeURIComponent(this.table)}/analysis/${this.seat}`,
-        request,
-      );
+      const analysis = await ask<SeatAnalysis>(addressOf(this.table, this.seat), request);
       if (mine !== this.#asked) return;
       this.analysis = analysis;
       this.fault = "";

@@ -584,6 +584,21 @@ reason-hades = Hades ends it, points count.
 reason-last_card = a last card, points count.
 reason-deadlock = all stuck, points count.
 reason-round_limit = time is up, points count.
+decided-round = Decided in round { $round }: { $reason } Tokens: { $even ->
+    [yes] { $tokens } each
+   *[no] { $tokens } to { $next }
+}.
+decided-me = { $won ->
+    [yes] The last round was yours, with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }; you have { $tokens }.
+   *[no] You had { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } in the last round; you have { $tokens }.
+}
+decided-me-had = You had { $tokens }.
 ring-label = The piles
 opening-ready = Round { $round }: ready?
 opening-countdown = Hands off… here it comes!

@@ -594,6 +594,21 @@ reason-hades = Hadès arrête tout, on compte.
 reason-last_card = une dernière carte, on compte.
 reason-deadlock = tout est bloqué, on compte.
 reason-round_limit = le temps est écoulé, on compte.
+decided-round = Décidé à la manche { $round } : { $reason } Jetons : { $even ->
+    [yes] { $tokens } partout
+   *[no] { $tokens } à { $next }
+}.
+decided-me = { $won ->
+    [yes] La dernière manche est à vous, avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } ; vous avez { $tokens }.
+   *[no] Vous aviez { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } à la dernière manche ; vous avez { $tokens }.
+}
+decided-me-had = Vous aviez { $tokens }.
 ring-label = Les piles
 opening-ready = Manche { $round } : prêts ?
 opening-countdown = Bas les pattes… ça commence !

@@ -666,7 +666,6 @@ facts-cards = { $count ->
     [one] { $count } card, by colour
    *[other] { $count } cards, by colour
 }
-facts-nothing = no power, no land yet
 harvest-label = Harvest of { $who }
 hand-empty = No Tuarek in hand
 convert-label = Turn wheat into Jerricans
@@ -714,6 +713,24 @@ throw-runs-dry = This throw runs you dry!
 standing-label = My ambushes:
 progress-round = round { $round } · turn { $turn }
 progress-last = last turn
+decided-points = { $points } to { $other }: { $part ->
+    [cards] the cards
+    [nsp] None shall pass!
+    [lands] the New Lands
+   *[outpost] the outpost
+} made the difference, { $most } to { $least }.
+decided-tie = { $points } points each: the New Lands, then Jerricans, then KERO break the tie.
+decided-draw = { $points } points each.
+decided-me = You have { $cards ->
+    [0] no card
+    [one] one card
+   *[other] { $cards } cards
+} and { $lands ->
+    [0] no New Land
+    [one] one New Land
+   *[other] { $lands } New Lands
+}.
+decided-me-had = You had { $points } against { $other }.
 ending-of = Points
 ending-cards = Cards
 ending-nsp = None shall pass!
@@ -760,6 +777,7 @@ wait-rolling = { $who } throws the dice!
 wait-develop = { $who } is developing the camp.
 wait-sweep = { $who } sweeps a card away.
 ask-shared = The Conquest shares out the lands…
+ask-toppled = A truck has run dry…
 wait-tie = { $who } chooses a tied land.
 
 do-throw = { $count ->

@@ -679,7 +679,6 @@ facts-cards = { $count ->
     [one] { $count } carte, par couleur
    *[other] { $count } cartes, par couleur
 }
-facts-nothing = ni pouvoir ni terre
 harvest-label = Récolte { DE($who) }
 hand-empty = Aucun Tuarek en main
 convert-label = Changer du blé en Jerricans
@@ -727,6 +726,24 @@ throw-runs-dry = Ce lancer vous met en panne !
 standing-label = Mes embuscades :
 progress-round = manche { $round } · tour { $turn }
 progress-last = dernier tour
+decided-points = { $points } à { $other } : l’écart s’est fait { $part ->
+    [cards] aux cartes
+    [nsp] avec None shall pass!
+    [lands] aux Nouvelles Terres
+   *[outpost] à l’avant-poste
+}, { $most } à { $least }.
+decided-tie = { $points } points partout : les Nouvelles Terres, puis les Jerricans, puis le KERO départagent.
+decided-draw = { $points } points partout.
+decided-me = Vous avez { $cards ->
+    [0] 0 carte
+    [one] une carte
+   *[other] { $cards } cartes
+} et { $lands ->
+    [0] aucune Nouvelle Terre
+    [one] une Nouvelle Terre
+   *[other] { $lands } Nouvelles Terres
+}.
+decided-me-had = Vous en étiez à { $points } contre { $other }.
 ending-of = Points
 ending-cards = Cartes
 ending-nsp = None shall pass!
@@ -773,6 +790,7 @@ wait-rolling = { $who } lance les dés !
 wait-develop = { $who } développe son camp.
 wait-sweep = { $who } balaie une carte.
 ask-shared = La Conquête partage les terres…
+ask-toppled = Un camion est à sec…
 wait-tie = { $who } choisit une terre à égalité.
 
 do-throw = { $count ->

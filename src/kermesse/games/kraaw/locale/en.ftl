@@ -196,6 +196,33 @@ outcome-champion =
        *[no] { $who } rules the crows
     }
 outcome-shared = { $who } share the victory
+decided-nest =
+    { $where ->
+        [final] Decided in the final: { $total } to { $next }.
+       *[last] Decided by the last nest: { $total } to { $next }.
+    }
+decided-nest-tie =
+    { $where ->
+        [final] Decided in the final
+       *[last] Decided by the last nest
+    }: { $count } nests at { $total }; at card { $column } the lowest wins.
+decided-nest-shared = The last round was shared: with it { $who } has { $wins }, enough to rule.
+decided-shared = A perfect tie in the final: { $count } nests of { $total }, card for card.
+decided-me-rounds =
+    { $wins ->
+        [0] You won no round.
+        [one] You won one round.
+       *[other] You won { $wins } rounds.
+    }
+decided-me-short = Your nest held { $total }: { $short ->
+    [one] one point
+   *[other] { $short } points
+} short.
+decided-me-tie = You had the same total; at card { $column } { $who } { $count ->
+    [one] was lower
+   *[other] were lower
+}.
+decided-me-too-few = You shared the last round, but have only { $wins }.
 theft-card =
     { $value ->
         [0] a face-down card
@@ -214,14 +241,6 @@ theft-done =
        *[other] { $thief } takes { $loot } from { $victim }, who takes { $given } in return.
     }
 the-aim = Highest visible total wins
-lead-total =
-    { $count ->
-        [one] { $me ->
-            [yes] you lead with { $total }
-           *[no] { $who } leads with { $total }
-        }
-       *[other] { $count } crows at { $total }
-    }
 lead-wins =
     { $count ->
         [one] { $who }: { score-wins }
@@ -499,7 +518,6 @@ tip-card-copies =
 tip-card-looked = Looked at by { $who }.
 tip-crow-free = A crow has no power of its own: choose the one you like.
 tip-crow-of = The crow of { $who }. It has no power of its own: it says whose nest this is, and its feathers are the rounds won.
-perch-title = Who shows the most?
 tip-unplaced = You saw these values at the start of the round. They lie face-down in your nest, but you do not know where.
 tip-seen-chien = You saw these values before you swapped your hand: now they are in the kitty.
 

@@ -196,6 +196,33 @@ outcome-champion =
        *[no] { $who } règne sur les corbeaux
     }
 outcome-shared = { $who } se partagent la victoire
+decided-nest =
+    { $where ->
+        [final] Décidé en finale : { $total } à { $next }.
+       *[last] Décidé au dernier nid : { $total } à { $next }.
+    }
+decided-nest-tie =
+    { $where ->
+        [final] Décidé en finale
+       *[last] Décidé au dernier nid
+    } : { $count } nids à { $total } ; à la carte { $column }, la plus basse l’emporte.
+decided-nest-shared = Dernière manche partagée : avec elle, { $who } en a { $wins }, assez pour régner.
+decided-shared = Égalité parfaite en finale : { $count } nids de { $total }, carte pour carte.
+decided-me-rounds =
+    { $wins ->
+        [0] Vous n’avez gagné aucune manche.
+        [one] Vous avez gagné une manche.
+       *[other] Vous avez gagné { $wins } manches.
+    }
+decided-me-short = Votre nid valait { $total } : il vous manquait { $short ->
+    [one] un point
+   *[other] { $short } points
+}.
+decided-me-tie = Vous aviez le même total ; à la carte { $column }, { $who } { $count ->
+    [one] avait plus bas
+   *[other] avaient plus bas
+}.
+decided-me-too-few = Vous avez partagé la dernière manche, mais n’en avez que { $wins }.
 theft-card =
     { $value ->
         [0] une carte cachée
@@ -214,14 +241,6 @@ theft-done =
        *[other] { $thief } prend { $loot } { A($victim) }, qui prend { $given } en échange.
     }
 the-aim = Le plus grand total visible gagne
-lead-total =
-    { $count ->
-        [one] { $me ->
-            [yes] vous menez avec { $total }
-           *[no] { $who } mène avec { $total }
-        }
-       *[other] { $count } corbeaux à { $total }
-    }
 lead-wins =
     { $count ->
         [one] { $who } : { score-wins }
@@ -499,7 +518,6 @@ tip-card-copies =
 tip-card-looked = Déjà regardée par { $who }.
 tip-crow-free = Aucun corbeau n’a de pouvoir : prenez celui qui vous plaît.
 tip-crow-of = Le corbeau { DE($who) }. Il n’a pas de pouvoir : il dit à qui est le nid, et ses plumes sont les manches gagnées.
-perch-title = Qui montre le plus ?
 tip-unplaced = Vous avez vu ces valeurs au début de la manche. Elles sont cachées dans votre nid, mais vous ne savez pas où.
 tip-seen-chien = Vous avez vu ces valeurs avant d’échanger votre main : elles sont maintenant dans le chien.
 

@@ -667,6 +667,10 @@ why-ended-aggression-left = The Planet is complete, but everybody loses because 
 why-ended-aggression-first = { $what }: on the first turn an Aggression loses the game for everybody.
 why-ended-aggression-last = { $what }: on the last turn an Aggression loses the game for everybody.
 why-ended-abandoned = The game stops without a planet, as all agreed.
+decided-me = { $count ->
+    [0] Your hand was empty.
+   *[other] You still held: { $cards }.
+}
 end-planet = On the planet:
 end-left = Left over:
 

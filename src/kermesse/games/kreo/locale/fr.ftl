@@ -666,6 +666,10 @@ why-ended-aggression-left = La Planète est complète, mais tous perdent tant qu
 why-ended-aggression-first = { $what } : jouée au premier tour, une Agression fait perdre tout le monde.
 why-ended-aggression-last = { $what } : jouée au dernier tour, une Agression fait perdre tout le monde.
 why-ended-abandoned = La partie s’arrête sans planète, d’un commun accord.
+decided-me = { $count ->
+    [0] Votre main était vide.
+   *[other] Il vous restait : { $cards }.
+}
 end-planet = Sur la planète :
 end-left = En reste :
 

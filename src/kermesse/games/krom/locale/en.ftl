@@ -776,6 +776,43 @@ when-place = To be played in your phase ({ $place }).
 when-action = To be played in your own phase.
 auto-decline = Always let Bonus cards go
 auto-pass = Always pass in fights
+decided-chief =
+    { $cause ->
+        [trophy] Decided by the Kromosaure’s trophy
+       *[evolution] Decided by “{ $what }”
+    }: { $points } points, and { $target } were needed. Next came { $next }.
+decided-cap =
+    { $chief ->
+        [yes] Time was up after round { $round }: { $points } to { $next }.
+       *[no] Time was up after round { $round }, with a tie at { $points }. Nobody is chief.
+    }
+decided-me-chief = You built { $built ->
+    [0] no Evolution
+    [one] one Evolution
+   *[other] { $built } Evolutions
+}{ $trophy ->
+    [yes] {" "}and hold the trophy
+   *[no] {""}
+}.
+decided-me-short =
+    { $short ->
+        [0] You end among the first, with { $points } points.
+        [one] You end one point behind, { $built ->
+            [0] without an Evolution
+            [one] with one Evolution
+           *[other] with { $built } Evolutions
+        }.
+       *[other] You end { $short } points behind, { $built ->
+            [0] without an Evolution
+            [one] with one Evolution
+           *[other] with { $built } Evolutions
+        }.
+    }
+decided-me-had = You had { $points ->
+    [0] 0 points
+    [one] { $points } point
+   *[other] { $points } points
+} of { $target }.
 ending-title =
     { $cause ->
         [trophy] Won with the trophy, in round { $rounds }
@@ -788,6 +825,11 @@ score-points =
     { $points ->
         [one] { $points } point
        *[other] { $points } points
+    }
+outcome-chief =
+    { $me ->
+        [yes] You are the new chief!
+       *[no] { $who } is the new chief
     }
 outcome-round-cap = The last round is over
 

@@ -780,6 +780,43 @@ when-place = Se joue pendant votre phase ({ $place }).
 when-action = Se joue pendant votre propre phase.
 auto-decline = Toujours laisser passer les Bonus
 auto-pass = Toujours passer en combat
+decided-chief =
+    { $cause ->
+        [trophy] Décidé par le trophée du Kromosaure
+       *[evolution] Décidé par « { $what } »
+    } : { $points } points, il en fallait { $target }. Le suivant en a { $next }.
+decided-cap =
+    { $chief ->
+        [yes] Fin du temps après le tour { $round } : { $points } à { $next }.
+       *[no] Fin du temps après le tour { $round } : égalité en tête, { $points } partout. Personne n’est chef.
+    }
+decided-me-chief = Vous avez réalisé { $built ->
+    [0] aucune Évolution
+    [one] une Évolution
+   *[other] { $built } Évolutions
+}{ $trophy ->
+    [yes] {" "}et gardez le trophée
+   *[no] {""}
+}.
+decided-me-short =
+    { $short ->
+        [0] Vous finissez parmi les premiers, avec { $points } points.
+        [one] Vous finissez à un point du premier, { $built ->
+            [0] sans Évolution
+            [one] avec une Évolution
+           *[other] avec { $built } Évolutions
+        }.
+       *[other] Vous finissez à { $short } points du premier, { $built ->
+            [0] sans Évolution
+            [one] avec une Évolution
+           *[other] avec { $built } Évolutions
+        }.
+    }
+decided-me-had = Vous aviez { $points ->
+    [0] encore 0 point
+    [one] { $points } point
+   *[other] { $points } points
+} sur { $target }.
 ending-title =
     { $cause ->
         [trophy] Victoire par le trophée, au tour { $rounds }
@@ -792,6 +829,11 @@ score-points =
     { $points ->
         [one] { $points } point
        *[other] { $points } points
+    }
+outcome-chief =
+    { $me ->
+        [yes] Vous êtes le nouveau chef !
+       *[no] { $who } est le nouveau chef
     }
 outcome-round-cap = Le dernier tour est joué
 

@@ -1,0 +1,46 @@
+/** The log: what a seat did in a row is one line, and each line knows its pieces. */
+import { expect, test } from "vitest";
+import { spotsOf } from "../src/table/lighting";
+import { linesOf, type Sentence } from "../src/table/shell/lines";
+
+const said = (words: string, bold = false): Sentence => ({ words, bold, begins: words === "round", spots: [] });
+let key = 0;
+const told = (seat: number | null, event: string, ...sentences: Sentence[]) => ({
+  entry: { key: key++, seat, events: [{ event }], note: event === "note" ? "paused" : "" },
+  sentences,
+});
+const shown = (all: Parameters<typeof linesOf>[0]) =>
+  linesOf(all).map(({ lead, rest }) => [lead, rest].map((some) => some.map(({ words }) => words).join(" ")).join("|"));
+
+test("what one seat does in a row is one line; its last deed is read when it is folded", () => {
+  const log = [told(1, "looked", said("a"), said("it is a 1")), told(1, "revealed", said("b"), said("so"))];
+  expect(shown([...log, told(0, "looked", said("c"))])).toEqual(["b|a it is a 1 so", "c|"]);
+});
+
+test("a theft leads its line", () => {
+  expect(shown([told(1, "exchanged", said("stolen", true)), told(1, "flipped", said("b"))])).toEqual(["stolen|b"]);
+});
+
+test("a round, a turn and a note begin a line of their own", () => {
+  const log = [
+    told(1, "looked", said("a")),
+    told(1, "turn_started", said("turn")),
+    told(1, "note", said("away")),
+    told(1, "looked", said("b")),
+    told(1, "silent"),
+    told(null, "round_started", said("round")),
+    told(null, "dealt", said("c")),
+  ];
+  expect(shown(log)).toEqual(["a|", "turn|", "away|", "b|", "round|", "c|"]);
+});
+
+test("an event names the pieces that it is about", () => {
+  expect(spotsOf({ event: "revealed", seat: 1, slot: 3, value: 5 }, 0)).toEqual(["nest B 3"]);
+  expect(spotsOf({ event: "revealed", seat: 0, slot: 3 }, 0)).toEqual(["mine 3"]);
+  expect(spotsOf({ event: "exchanged", thief: { seat: 0, slot: 1 }, victim: { seat: 2, slot: 0 } }, 0)).toEqual([
+    "mine 1",
+    "nest C 0",
+  ]);
+  expect(spotsOf({ event: "exchange_announced", seat: 0, target: 1, slot: 4 }, 0)).toEqual(["nest B 4"]);
+  expect(spotsOf({ event: "card_taken", seat: 0, pile: 2, card: "T10#3" }, 0)).toEqual(["pile 2", "* T10#3"]);
+});
