@@ -24,7 +24,6 @@ analysis-no-turns = { $result ->
 }
 analysis-cost = { $lost } points lost (± { $error }): the chance of winning was { $done }% instead of { $best }%
 analysis-no-moments = { $name } had nothing to decide in this game.
-analysis-step = Step { $step }
 analysis-end = End
 analysis-done = Done
 analysis-best = The best bot ({ $level })
