@@ -33,9 +33,11 @@ def table_of(game: str) -> str:
 
 
 def played(name: str) -> Match[Any, Any, Any, Any, Any]:
+    """Play a game by chance in Kraaw, so that both seats make choices that cost something; else by `normal` bots."""
     game = CATALOGUE[name]
     match = _begun(name)
-    bots = [make_bot(game, "normal", seat, match.seats, Random(f"{name} {seat}")) for seat in range(match.seats)]
+    level = "random" if name == "kraaw" else "normal"
+    bots = [make_bot(game, level, seat, match.seats, Random(f"{name} {seat} 4")) for seat in range(match.seats)]
     for _ in play_out(match, bots):
         pass
     return match
@@ -71,7 +73,7 @@ async def _keep(db: str, games: tuple[str, ...], analysed: Budget | None) -> Non
         match = played(name)
         storage.keep_record(table_of(name), _info(match), write_record(match, list(NAMES[: match.seats])))
         if analysed is not None:
-            found = analyse(_begun(name), match.log, match.now, 0, name, analysed)
+            found = analyse(_begun(name), match.log, match.now, 0, match.seed.hex(), analysed)
             storage.keep_analysis(table_of(name), 0, msgspec.json.encode(found).decode())
     await storage.synced()
     await storage.close()

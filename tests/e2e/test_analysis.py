@@ -1,5 +1,5 @@
-"""The analysis on a finished game's replay page: the chance over time, the turning points, and the best bot's
-opinion.
+"""The analysis on a finished game's replay page: the choices that cost most, the best bot's opinion, and the chance over
+time.
 """
 
 from collections.abc import Iterator
@@ -14,10 +14,10 @@ from kermesse.players.analysis import Budget
 from tests.e2e.finished import keep_finished, table_of
 from tests.e2e.hands import PHONE, opened, seldom, serious, server, sideways
 
-KEPT = Budget(moments=12, seen=4, true=1, again=2, choice=4, turns=4)
+KEPT = Budget(decisions=12, rounds=(2,), finals=2, worlds=40, moments=12, seen=4, true=1)
 SMALL = (
     "from kermesse.players.analysis import Budget; from kermesse.server.http import analysts;"
-    "analysts.BUDGET = Budget(moments=8, seen=4, true=1, again=2, choice=4, turns=2);"
+    "analysts.BUDGET = Budget(decisions=8, rounds=(2,), finals=2, worlds=40, moments=8, seen=4, true=1);"
 )
 
 
@@ -39,13 +39,13 @@ def choose(page: Page, name: str) -> None:
 
 
 @pytest.mark.usefixtures("no_fault_in_the_page")
-def test_a_replay_opens_at_its_largest_turning_point_and_is_played_by_keys(page: Page) -> None:
+def test_a_replay_opens_at_its_costliest_choice_and_is_played_by_keys(page: Page) -> None:
     page.goto(f"/replay/{table_of('kraaw')}")
     at, caption = page.get_by_label("Moment of the game"), page.get_by_test_id("replay-caption")
     turn = page.get_by_test_id("track-turn")
     expect(turn.first).to_be_visible()
     assert turn.count() <= 3
-    expect(caption).to_contain_text("Turning point")
+    expect(caption).to_contain_text("Costly choice")
     expect(caption).to_contain_text("The choice of Ada")
     found = int(at.input_value())
     board = page.locator(".scene").bounding_box()
@@ -58,7 +58,7 @@ def test_a_replay_opens_at_its_largest_turning_point_and_is_played_by_keys(page:
     page.keyboard.press("End")
     expect(at).to_have_value(at.get_attribute("max") or "")
     turn.first.click()
-    expect(caption).to_contain_text("Turning point 1")
+    expect(caption).to_contain_text("Costly choice 1")
     assert page.locator(".scene").bounding_box() == board, "the board stands still"
     assert page.locator("select, progress").count() == 0
     page.get_by_role("log").locator("[data-line]", has_text="card").last.hover()
@@ -67,7 +67,7 @@ def test_a_replay_opens_at_its_largest_turning_point_and_is_played_by_keys(page:
 
 
 @pytest.mark.usefixtures("no_fault_in_the_page")
-def test_a_game_is_analysed_while_one_watches_and_each_turning_point_leads_to_its_moment(page: Page) -> None:
+def test_a_game_is_analysed_while_one_watches_and_each_costly_choice_leads_to_its_moment(page: Page) -> None:
     page.goto(f"/replay/{table_of('kraaw')}?at=3")
     at = page.get_by_label("Moment of the game")
     button, panel, chart = (page.get_by_test_id(f"analysis{part}") for part in ("-open", "", "-chart"))
@@ -85,11 +85,11 @@ def test_a_game_is_analysed_while_one_watches_and_each_turning_point_leads_to_it
 
     turn = page.get_by_test_id("analysis-turn").first
     turn.click()
-    step = at.input_value()
-    expect(turn).to_contain_text(f"Step {step}, from")
+    expect(at).not_to_have_value("3")
+    expect(turn).to_contain_text("Round 1, ")
+    expect(panel).to_contain_text("points lost (± ")
     expect(turn).to_have_attribute("aria-current", "step")
     expect(panel).to_contain_text("The best bot (master)")
-    expect(panel).to_contain_text("Luck and the others")
 
     chart.focus()
     page.keyboard.press("Home")

@@ -1,7 +1,8 @@
-"""The analysis after a game: a seat's chance over time, the turning points, and the best bot's choices there."""
+"""The analysis after a game: the choices that cost a seat most, the best bot's, and its chance over time."""
 
 from functools import cache
 from random import Random
+from statistics import fmean
 
 import msgspec
 import pytest
@@ -11,21 +12,21 @@ from kermesse.core.match import Entry, Match
 from kermesse.core.options import read_options
 from kermesse.games import CATALOGUE
 from kermesse.games.kraaw.commands import CONTINUE, END_TURN, LOCK, LOOK, REVEAL_LOCK
-from kermesse.players import levels, make_bot
+from kermesse.players import analysis, levels, make_bot
 from kermesse.players.analysis import Budget, analyse, best_level
 from kermesse.players.table import play_out
-from kermesse.players.worlds import as_it_is, as_seen, moment_of, played_on, share_of
+from kermesse.players.worlds import as_it_is, as_seen, moment_of, play_on, played_on, share_of
 from tests.redraws import REDRAW
 from tests.tiny_game import TINY_GAME
 
-TINY = Budget(moments=5, seen=2, true=1, again=1, choice=2, turns=2)
+TINY = Budget(decisions=6, rounds=(1, 1), finals=2, worlds=4, moments=5, seen=2, true=1)
 SHORT = {"kraaw": {"wins_to_game": 1}, "chronos": {"rounds_to_win": 1, "target": 60}}
 
 
-def fresh(name, seats=0):
+def fresh(name, seats=0, seed=""):
     game = CATALOGUE[name]
     options = read_options(game.options_type, SHORT.get(name, {}))
-    return Match(game, seats or game.seats[0], options, seed_from("analysed", name))
+    return Match(game, seats or game.seats[0], options, seed_from("analysed", name, seed))
 
 
 @cache
@@ -42,17 +43,20 @@ def played(name):
 def test_every_game_is_analysed_along_its_whole_length(name):
     over = played(name)
     told = []
-    found = analyse(fresh(name), over.log, over.now, 1, "seed", TINY, lambda done, of: told.append((done, of)))
+    found = analyse(fresh(name), over.log, over.now, 1, "seed", TINY, told.append)
     steps = [one.step for one in found.moments]
     assert 2 <= len(steps) <= TINY.moments
     assert steps == sorted(set(steps))
     assert steps[-1] < found.end
-    assert all(0 <= one.seen <= 1 and 0 <= one.true <= 1 for one in found.moments)
+    assert all(0 <= one.seen <= 1 and 0 <= one.true <= 1 and one.error > 0 for one in found.moments)
     assert found.result == pytest.approx(share_of(over, 1), abs=1e-3)
     assert found.by == best_level(over.game)
-    assert all(turn.step in range(found.end) and turn.lost >= 0 for turn in found.turns)
-    assert [done for done, _ in told] == sorted(done for done, _ in told), "progress never goes back"
-    assert told[-1][0] == told[-1][1]
+    assert all(turn.step in range(found.end) and turn.with_best > turn.with_done for turn in found.turns)
+    shares = [one.done / one.of for one in told]
+    assert shares == sorted(shares), "progress never goes back"
+    assert shares[-1] == 1
+    assert told[0].turns is None
+    assert told[-1].turns == found.turns
 
 
 def test_the_same_record_gives_the_same_analysis():
@@ -64,7 +68,7 @@ def test_the_same_record_gives_the_same_analysis():
 @pytest.mark.parametrize("name", CATALOGUE)
 def test_a_step_is_the_frame_of_the_replay_before_what_was_done(name):
     over = played(name)
-    found = analyse(fresh(name), over.log, over.now, 0, "seed", Budget(3, 1, 1, 0, 1, 1))
+    found = analyse(fresh(name), over.log, over.now, 0, "seed", TINY)
     match, frames = fresh(name), []  # who did what, by the number of the frame that shows it
     frames.append(None)
     for entry in over.log:
@@ -96,30 +100,125 @@ def end_with(match, command):
         match.play(seat, done, match.now + 1_000)
 
 
-def test_a_thrown_away_game_turns_where_it_was_thrown_away():
+def test_a_choice_that_threw_the_game_away_is_told_with_what_it_cost():
     over = at_last_turn()
     end_with(over, LOCK[0])
     assert over.outcome().winners == (1,)
-    found = analyse(at_last_turn(), over.log, over.now, 0, "blunder", Budget(8, 12, 8, 12, 12, 2))
-    (turn,) = [turn for turn in found.turns if turn.step == 0]
-    assert turn is max(found.turns, key=lambda one: abs(one.after - one.before))
-    assert turn.before > 0.9
-    assert turn.after < 0.1
-    assert turn.lost > 0.9
-    assert not turn.same
+    found = analyse(at_last_turn(), over.log, over.now, 0, "blunder", Budget(worlds=24, moments=8))
+    (turn,) = found.turns
+    assert turn.step == 0
+    assert turn.with_best > 0.9
+    assert turn.with_done < 0.1
+    assert 0 < turn.error < 0.3
     assert turn.done == LOCK[0]
     assert turn.best in (LOOK[1], REVEAL_LOCK[1])
     assert turn.reason is not None
     assert (found.by, found.result) == ("master", 0)
 
 
-def test_a_game_that_was_won_as_well_as_could_be_has_nothing_lost():
+def test_of_a_game_that_was_won_as_well_as_could_be_nothing_is_told():
     over = at_last_turn()
     end_with(over, REVEAL_LOCK[1])
     assert over.outcome().winners == (0,)
-    found = analyse(at_last_turn(), over.log, over.now, 0, "best", Budget(8, 12, 8, 12, 12, 2))
+    found = analyse(at_last_turn(), over.log, over.now, 0, "best", Budget(worlds=24, moments=8))
     assert found.result == 1
-    assert all(turn.lost == 0 for turn in found.turns)
+    assert found.turns == []
+
+
+def test_the_first_costly_choice_is_told_before_the_work_is_done():
+    over, told = at_last_turn(), []
+    end_with(over, LOCK[0])
+    analyse(at_last_turn(), over.log, over.now, 0, "blunder", Budget(worlds=24, moments=8), told.append)
+    assert any(one.turns and one.done < one.of for one in told)
+
+
+@pytest.mark.parametrize(("won_in", "told"), [("found", []), ("measured", [(1.0, 0.0)])])
+def test_what_found_a_choice_is_not_counted_again_in_what_it_cost(monkeypatch, won_in, told):
+    """Planted: another choice wins all worlds of one kind, and no world of the other."""
+    over = at_last_turn()
+    end_with(over, REVEAL_LOCK[1])
+
+    def planted(moment, state, command, world):
+        return float(command == LOCK[0] and f" {won_in} " in world)
+
+    monkeypatch.setattr(analysis, "advice", lambda *asked: (LOCK[0], None))
+    monkeypatch.setattr(analysis, "played_on", planted)
+    found = analyse(at_last_turn(), over.log, over.now, 0, "planted", Budget(finals=1, worlds=24, moments=1))
+    assert [(turn.with_best, turn.with_done) for turn in found.turns] == told
+
+
+# ---------------------------------------------------------------- games with a planted blunder, and games without
+
+COST = 0.3  # of the win, at least, of a planted blunder
+BLUNDERS, CLEAN = 10, 20  # games
+
+
+def bots_at(match, number):
+    """The best bot at the first seat, `normal` at the others."""
+    judges = [best_level(match.game), *["normal"] * (match.seats - 1)]
+    return [
+        make_bot(match.game, level, seat, match.seats, Random(f"{number} {seat}")) for seat, level in enumerate(judges)
+    ]
+
+
+def clean_game(name, number):
+    match = fresh(name, seed=number)
+    play_on(match, bots_at(match, number))
+    return match
+
+
+def cost_of(moment, done, instead, worlds):
+    """What the second command costs against the first, on average over these worlds."""
+    names = [f"cost {world}" for world in worlds]
+    return fmean(
+        played_on(moment, as_seen(moment, name), done, name) - played_on(moment, as_seen(moment, name), instead, name)
+        for name in names
+    )
+
+
+def blundered(name, number):
+    """A clean game but for one command, which costs at least COST; that command, its time, and the
+    game's number."""
+    random, seed = Random(f"blunder {name} {number}"), number
+    while True:
+        log = clean_game(name, seed).log
+        own = [at for at, entry in enumerate(log) if isinstance(entry, Entry) and entry.seat == 0]
+        for number_in_log in random.sample(own, min(len(own), 8)):
+            match, entry = fresh(name, seed=seed), log[number_in_log]
+            for before in log[:number_in_log]:
+                match.advance(before.at)
+                match.play(before.seat, before.do, before.at)
+            match.advance(entry.at)
+            moment = moment_of(match, 0, entry.at)
+            done = match.game.canonical(match.state, 0, entry.do)
+            others = [one for one in moment.legal if not one.side_command and one != done]
+            for instead in random.sample(others, min(len(others), 4)) * (not done.side_command):
+                if min(cost_of(moment, done, instead, range(24)), cost_of(moment, done, instead, range(24, 84))) > COST:
+                    match.opening = match.play(0, instead, entry.at).events
+                    play_on(match, bots_at(match, seed))
+                    return match, instead, entry.at, seed
+        seed += 1_000
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("name", CATALOGUE)
+def test_nine_of_ten_blunders_are_told(name):
+    told = 0
+    for number in range(BLUNDERS):
+        over, blunder, at, seed = blundered(name, number)
+        found = analyse(fresh(name, seed=seed), over.log, over.now, 0, f"blunder {number}")
+        told += any((turn.at, turn.done) == (at, blunder) for turn in found.turns)
+    assert told >= 0.9 * BLUNDERS, told
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("name", CATALOGUE)
+def test_at_most_one_of_twenty_games_of_the_best_bot_is_accused(name):
+    accused = 0
+    for number in range(CLEAN):
+        over = clean_game(name, number)
+        accused += bool(analyse(fresh(name, seed=number), over.log, over.now, 0, f"clean {number}").turns)
+    assert accused <= CLEAN / 20, accused
 
 
 @pytest.mark.parametrize("name", CATALOGUE)

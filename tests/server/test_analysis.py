@@ -17,7 +17,7 @@ from kermesse.server.serve import configure_logs
 from kermesse.server.storage.limits import NO_LIMITS
 from tests.server.house import SOON, house, play_on
 
-TINY = Budget(moments=4, seen=2, true=1, again=1, choice=1, turns=1)
+TINY = Budget(decisions=4, rounds=(1,), finals=1, worlds=4, moments=4, seen=2, true=1)
 LONG = Budget(moments=20, seen=400, true=100)
 
 
@@ -95,15 +95,15 @@ def empty(state):
         "moments": [],
         "end": 0,
         "result": 0.0,
-        "turns": [],
+        "turns": None,
     }
 
 
 KEPT = (
-    '{"seat":0,"by":"master","moments":[{"step":3,"at":900,"seen":0.5,"true":0.25}],"end":9,"result":0.0,"turns":[{"step":3,'
-    '"at":900,"before":0.5,"after":0.1,"lost":0.3,"done":{"do":"exchange","seat":1,"slot":2},"best":{"do":"look","slot":1},'
-    '"same":false,"reason":{"because":"still_unknown","slot":1,"values":[1,2]}},{"step":5,"at":1000,"before":0.1,"after":0.4,'
-    '"lost":0.0,"done":{"do":"look","slot":0},"best":null,"same":false,"reason":null}]}'
+    '{"seat":0,"by":"master","moments":[{"step":3,"at":900,"seen":0.5,"true":0.25,"error":0.2}],"end":9,"result":0.0,'
+    '"turns":[{"step":3,"at":900,"with_best":0.5,"with_done":0.2,"error":0.1,"done":{"do":"exchange","seat":1,"slot":2},'
+    '"best":{"do":"look","slot":1},"reason":{"because":"still_unknown","slot":1,"values":[1,2]}},{"step":5,"at":1000,'
+    '"with_best":0.4,"with_done":0.1,"error":0.1,"done":{"do":"look","slot":0},"best":null,"reason":null}]}'
 )
 
 
@@ -121,7 +121,7 @@ async def test_each_reads_it_in_their_language_and_with_the_names_of_today(home)
     assert first["reason"] != ""
     assert french["turns"][0]["reason"] != first["reason"]
     assert (second["best"], second["reason"]) == ("Do nothing for the moment: wait.", "")
-    assert (first["lost"], first["same"]) == (0.3, False)
+    assert (first["with_best"], first["with_done"], first["error"]) == (0.5, 0.2, 0.1)
 
 
 async def test_how_far_it_is_is_told_and_others_wait_their_turn(home, monkeypatch):

@@ -1,17 +1,11 @@
 /** Where a replay opens, and what stands on its line. */
 import { expect, test } from "vitest";
-import { apart, decisive, largestTurns, marksOf, pointsIn, thinned } from "../src/pages/replay/marks";
+import { apart, decisive, marksOf, pointsIn, thinned } from "../src/pages/replay/marks";
 
-const turn = (step: number, before: number, after: number) => ({ step, before, after });
+const turn = (step: number, with_best: number, with_done: number) => ({ step, with_best, with_done });
 
-test("at most three turning points are shown: the largest, in the order of the game", () => {
-  const turns = [turn(3, 0.5, 0.4), turn(9, 0.4, 0.8), turn(12, 0.8, 0.75), turn(20, 0.7, 0.2), turn(31, 0.2, 0.4)];
-  expect(largestTurns(turns).map(({ step }) => step)).toEqual([9, 20, 31]);
-  expect(largestTurns([turn(2, 0.1, 0.2)])).toHaveLength(1);
-});
-
-test("a replay opens at the largest turning point", () => {
-  expect(decisive([turn(9, 0.4, 0.8), turn(20, 0.7, 0.2)], [[0], [5]])).toBe(20);
+test("a replay opens at the choice that cost most", () => {
+  expect(decisive([turn(9, 0.8, 0.6), turn(20, 0.7, 0.2)], [[0], [5]])).toBe(20);
 });
 
 test("without an analysis it opens where points last changed most, before the end", () => {

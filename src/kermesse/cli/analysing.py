@@ -1,4 +1,4 @@
-"""`kermesse analyse`: a recorded game, where it turned, and what the best bot would have done there."""
+"""`kermesse analyse`: a recorded game, which choices cost a seat most, and what the best bot would have done there."""
 
 from __future__ import annotations
 
@@ -22,17 +22,17 @@ from kermesse.cli.reading import (
 from kermesse.cli.waiting import progress
 
 if TYPE_CHECKING:
-    from kermesse.core.game import AnyGame
+    from kermesse.core.game import AnyGame, Seat
     from kermesse.core.record import Record
     from kermesse.players.analysis import Analysis, Budget
     from kermesse.words.log import Reader
 
-MOMENTS, WORLDS = 32, 16  # the budget of the server's analyses
+MOMENTS, WORLDS = 24, 8  # the budget of the server's analyses
 
 
 @click.command("analyse")
 @click.argument("file", type=click.Path(path_type=Path))
-@click.option("--seat", default="A", show_default=True, help="Whose chances: A, B, C… or 0, 1, 2…")
+@click.option("--seat", default="A", show_default=True, help="Whose choices: A, B, C… or 0, 1, 2…; or all.")
 @click.option("--moments", type=click.IntRange(1, 200), default=MOMENTS, show_default=True, help="Decisions looked at.")
 @click.option(
     "--worlds",
@@ -47,8 +47,8 @@ MOMENTS, WORLDS = 32, 16  # the budget of the server's analyses
 def analyse_record(
     file: Path, seat: str, moments: int, worlds: int, lang: str | None, as_json: bool, guests: tuple[str, ...]
 ) -> None:
-    """Tell how likely a seat was to win along a recorded game, where that turned, and what the best bot would have
-    done.
+    """Tell which choices of a seat cost it most in a recorded game, what the best bot would have done, and how likely
+    the seat was to win along the game.
 
     The same record gives the same analysis; more worlds, a surer one.
 
@@ -56,7 +56,7 @@ def analyse_record(
     Examples:
       kermesse analyse game.kermesse
       kermesse analyse game.kermesse --seat B --worlds 64 --lang fr
-      kermesse analyse game.kermesse --seat A --json
+      kermesse analyse game.kermesse --seat all --json
     """
     import msgspec
 
@@ -70,13 +70,20 @@ def analyse_record(
         record = read_record(game, text)
         if verify(game, record).outcome() is None:
             raise Wrong(f"{file}: the game was not played to its end")
-        found = _analysed(game, record, seat, _budget(moments, worlds))
+        analyses = _analysed(game, record, _seats(seat, record), _budget(moments, worlds))
     except BadRecord as error:
         raise Wrong(f"{file}: {words.bad_record(language, error)}") from None
     if as_json:
-        click.echo(json.dumps(msgspec.to_builtins(found), ensure_ascii=False, indent=2))
-    else:
+        told = msgspec.to_builtins(analyses if seat == "all" else analyses[0])
+        click.echo(json.dumps(told, ensure_ascii=False, indent=2))
+        return
+    for found in analyses:
         _print(_reader(game, record, found, language), found)
+
+
+def _seats(seat: str, record: Record) -> list[Seat]:
+    found = viewer_of(seat, record.header.seats, record)
+    return [found] if found >= 0 else list(range(record.header.seats))
 
 
 def _budget(moments: int, worlds: int) -> Budget:
@@ -88,20 +95,26 @@ def _budget(moments: int, worlds: int) -> Budget:
     def scaled(usual: int) -> int:
         return max(1, round(usual * worlds / BUDGET.seen))
 
-    true, again, choice = scaled(BUDGET.true), scaled(BUDGET.again), scaled(BUDGET.choice)
-    return replace(BUDGET, moments=moments, seen=worlds, true=true, again=again, choice=choice)
+    rounds = tuple(scaled(usual) for usual in BUDGET.rounds)
+    measured = max(4, scaled(BUDGET.worlds))
+    true = scaled(BUDGET.true)
+    return replace(BUDGET, decisions=moments, rounds=rounds, worlds=measured, moments=moments, seen=worlds, true=true)
 
 
-def _analysed(game: AnyGame, record: Record, seat: str, budget: Budget) -> Analysis:
+def _analysed(game: AnyGame, record: Record, seats: list[Seat], budget: Budget) -> list[Analysis]:
     from kermesse.core.record import at_start
-    from kermesse.players.analysis import analyse
+    from kermesse.players.analysis import Progress, analyse
 
-    chosen = viewer_of(seat, record.header.seats, record)
-    if chosen < 0:
-        raise Wrong(f"--seat {seat}: the seats are {', '.join(SEAT_LETTERS[: record.header.seats])}")
     with progress(f"{game.name}, analysis") as advance:
-        match, ending = at_start(game, record), record.ending
-        return analyse(match, record.log, ending.until, chosen, ending.seed, budget, advance)
+
+        def analysed(number: int, seat: Seat) -> Analysis:
+            def report(so_far: Progress) -> None:
+                advance(number * so_far.of + so_far.done, len(seats) * so_far.of)
+
+            match, ending = at_start(game, record), record.ending
+            return analyse(match, record.log, ending.until, seat, ending.seed, budget, report)
+
+        return [analysed(number, seat) for number, seat in enumerate(seats)]
 
 
 def _reader(game: AnyGame, record: Record, found: Analysis, language: str) -> Reader:
@@ -120,39 +133,41 @@ def _print(reader: Reader, found: Analysis) -> None:
     from rich.table import Table
 
     from kermesse.cli.printing import clock
-    from kermesse.players.analysis_words import say_turn
 
     name = reader.name(found.seat)
     if not found.moments:
         click.echo(reader.say("analysis-no-moments", name=name))
         return
+    _print_turns(reader, found)
     table = Table(title=reader.say("analysis-chance"), title_justify="left")
-    for column in ("", "", reader.say("analysis-seen", name=name), reader.say("analysis-true")):
+    for column in ("", reader.say("analysis-seen", name=name), reader.say("analysis-true")):
         table.add_column(column, justify="right")
     for one in found.moments:
-        step = reader.say("analysis-step", step=one.step)
-        table.add_row(step, clock(one.at), f"{one.seen:.0%}", f"{one.true:.0%}")
-    table.add_row(reader.say("analysis-end"), "", f"{found.result:.0%}", f"{found.result:.0%}")
+        table.add_row(clock(one.at), f"{one.seen:.0%} ± {100 * one.error:.0f}", f"{one.true:.0%}")
+    table.add_row(reader.say("analysis-end"), f"{found.result:.0%}", f"{found.result:.0%}")
     Console().print(table)
-    click.echo(reader.say("analysis-turns") if found.turns else reader.say("analysis-no-turns"))
+
+
+def _print_turns(reader: Reader, found: Analysis) -> None:
+    from kermesse.cli.printing import clock
+    from kermesse.players.analysis_words import say_turn
+
+    name = reader.name(found.seat)
+    if not found.turns:
+        click.echo(reader.say("analysis-no-turns", name=name, result=found.result))
+        return
+    click.echo(reader.say("analysis-turns", name=name))
     for turn in found.turns:
         said = say_turn(reader, turn)
-        way = "analysis-fell" if turn.after < turn.before else "analysis-rose"
-        change = reader.say(way, before=round(100 * turn.before), after=round(100 * turn.after))
-        click.echo(f"{reader.say('analysis-step', step=turn.step)} ({clock(turn.at)}), {change}")
+        cost = reader.say(
+            "analysis-cost",
+            lost=round(100 * (turn.with_best - turn.with_done)),
+            error=round(100 * turn.error),
+            best=round(100 * turn.with_best),
+            done=round(100 * turn.with_done),
+        )
+        click.echo(f"{clock(turn.at)}  {cost}")
         click.echo(f"  {reader.say('analysis-done')}  {said.done}")
-        if turn.same:
-            click.echo(f"  {reader.say('analysis-same', level=found.by)}")
-        else:
-            alike = "" if turn.lost else f" {reader.say('analysis-alike')}"
-            click.echo(f"  {reader.say('analysis-best', level=found.by)}  {said.best}{alike}")
+        click.echo(f"  {reader.say('analysis-best', level=found.by)}  {said.best}")
         if said.reason:
             click.echo(f"  {reader.say('analysis-why')}  {said.reason}")
-        luck = turn.after - turn.before + turn.lost
-        click.echo(
-            f"  {reader.say('analysis-own')} {_signed(-turn.lost)}  {reader.say('analysis-luck')} {_signed(luck)}"
-        )
-
-
-def _signed(share: float) -> str:
-    return f"{share:+.0%}" if round(100 * share) else "0%"

@@ -3,10 +3,10 @@
 analysis-title = Analyse
 analysis-close = Fermer l’analyse
 analysis-whose = Les chances de qui
-analysis-intro = Les chances { DE($name) } avant chaque décision, les moments où elles ont basculé, et ce que le meilleur robot aurait fait.
+analysis-intro = Les choix qui ont coûté le plus { A($name) }, ce que le meilleur robot aurait fait, et ses chances de gagner tout au long de la partie.
 analysis-chance = Chances de gagner
 analysis-begin = Lancer l’analyse
-analysis-takes = Des robots rejouent la suite de nombreuses fois : cela prend quelques minutes. Vous pouvez continuer à regarder pendant ce temps.
+analysis-takes = Des robots rejouent la suite de nombreuses fois. Les premières réponses viennent en moins d’une minute ; vous pouvez continuer à regarder.
 analysis-waiting = { $count ->
     [one] Une autre analyse passe avant.
    *[other] { $count } autres analyses passent avant.
@@ -17,19 +17,16 @@ analysis-broken = Le travail a été interrompu. On n’a perdu que du temps.
 analysis-again = Recommencer
 analysis-seen = vu par { $name }
 analysis-true = en sachant tout
-analysis-turns = Tournants
-analysis-no-turns = Aucun moment n’a décidé à lui seul de cette partie.
+analysis-turns = Où { $name } pouvait mieux faire
+analysis-no-turns = { $result ->
+    [1] { $name } a bien joué : aucun choix ne lui a coûté quoi que ce soit de certain.
+   *[other] { $name } a bien joué : aucun choix ne lui a coûté quoi que ce soit de certain. La chance était avec les autres.
+}
+analysis-cost = { $lost } points perdus (± { $error }) : { $done } % de chances de gagner au lieu de { $best } %
 analysis-no-moments = { $name } n’a rien eu à décider dans cette partie.
-analysis-step = Pas { $step }
 analysis-end = Fin
-analysis-rose = montées de { $before } % à { $after } %
-analysis-fell = tombées de { $before } % à { $after } %
 analysis-done = Joué
 analysis-best = Le meilleur robot ({ $level })
 analysis-why = Pourquoi
-analysis-same = Le meilleur robot ({ $level }) aurait fait de même.
-analysis-alike = Cela revient à peu près au même.
-analysis-own = Choix du joueur
-analysis-luck = La chance et les autres
 analysis-figures = Tous les chiffres
 refused-analysis-version = Cette partie a été jouée avec d’autres règles que celles d’aujourd’hui : on peut la lire, mais pas la rejouer pour l’analyser.

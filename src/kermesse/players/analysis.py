@@ -1,10 +1,15 @@
-"""Analysis of a finished game for one seat: its chance over time, the turning points, and the best bot's choices there.
+"""Analysis of a finished game for one seat: the moments at which its own choice cost it most, what the best bot would
+have done there, and its chance over time.
 
 Chances are shares of worlds played to their end, drawn from the game's own seed: the same record gives the same
 analysis on any machine. The knowledge of a seat is taken from its views alone (`worlds.py`).
+
+A choice is compared with the best bot's in the same worlds. Few worlds find the decisions that may have cost most; other
+worlds, which found nothing, then measure them. So no figure is large because chance made it so. What may be chance is
+not told.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from math import sqrt
 from random import Random
@@ -22,27 +27,11 @@ from kermesse.players.table import seen_by
 from kermesse.players.worlds import AnyMatch, Begun, Moment, as_it_is, as_seen, moment_of, played_on, share_of
 
 APART: Final[Millis] = 4_000  # in real time, between two moments of the analysis
-LEAST: Final = 0.08  # of the win: a smaller change is no turning point
-SURE: Final = 1.5  # standard errors that a change must exceed
-PER_TURN: Final = 3  # decisions examined between two moments
+LEAST: Final = 0.04  # of the win: what costs less is not told
+SURE: Final = 2.4  # standard errors that a cost must exceed: three that cost nothing pass once in forty games
+HALF: Final = 1.96  # standard errors in half an interval of 95 %
+TOLD: Final = 3  # moments, at most
 MASTER: Final = "master"
-
-Progress: TypeAlias = Callable[[int, int], None]
-
-
-@dataclass(frozen=True)
-class Budget:
-    """Limits for the analysis of one seat of one game, in worlds played to their end."""
-
-    moments: int = 32  # at most, spread over the game
-    seen: int = 16  # worlds at each of them, by the seat's knowledge
-    true: int = 8  # and with the true cards
-    again: int = 20  # more, on both sides of a possible turning point
-    choice: int = 32  # for comparing two choices
-    turns: int = 5  # turning points, at most
-
-
-BUDGET: Final = Budget()
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -52,22 +41,19 @@ class Standing(msgspec.Struct, frozen=True):
     at: Millis
     seen: float
     true: float
+    error: float  # of `seen`: half of its 95 % interval
 
 
 class Turn(msgspec.Struct, frozen=True):
-    """A turning point: the seat's chance rose or fell between two moments.
-
-    Compares its own choice with the best bot's.
-    """
+    """A moment at which the seat's own choice surely cost it something: its chance after either choice."""
 
     step: int
     at: Millis
-    before: float
-    after: float
-    lost: float  # by the seat's choice against the best, never below zero; the rest is luck and the others
+    with_best: float
+    with_done: float
+    error: float  # of the difference: half of its 95 % interval
     done: Any  # a command
     best: Any  # a command, or None: better do nothing just then
-    same: bool  # the choice was the best
     reason: Any  # of the best, or None
 
 
@@ -76,10 +62,37 @@ class Analysis(msgspec.Struct, frozen=True):
 
     seat: Seat
     by: str  # the level of the bot that judges
+    turns: list[Turn]
     moments: list[Standing]
     end: int  # the replay's last step
     result: float  # the seat's share of the win
-    turns: list[Turn]
+
+
+class Progress(msgspec.Struct, frozen=True):
+    """How far an analysis is: the part of its work that is done, and the turns that it has found, once it knows."""
+
+    done: int
+    of: int
+    turns: list[Turn] | None = None
+
+
+Report: TypeAlias = Callable[[Progress], None]
+
+
+@dataclass(frozen=True)
+class Budget:
+    """Limits for the analysis of one seat of one game, in worlds played to their end."""
+
+    decisions: int = 32  # at most that the best bot judges, spread over the game
+    rounds: tuple[int, ...] = (4, 4, 8)  # worlds for each choice that differs; after a round the better half stays
+    finals: int = 3  # choices that are measured
+    worlds: int = 64  # for each of them
+    moments: int = 24  # at most, spread over the game
+    seen: int = 8  # worlds at each of them, by the seat's knowledge
+    true: int = 4  # and with the true cards
+
+
+BUDGET: Final = Budget()
 
 
 def best_level(game: AnyGame) -> str:
@@ -93,14 +106,13 @@ def analyse(
     seat: Seat,
     seed: str,
     budget: Budget = BUDGET,
-    progress: Progress = lambda done, of: None,
+    report: Report = lambda progress: None,
 ) -> Analysis:
-    """Analyse that seat's play in the game that this log makes of a match at its start.
-
-    `tell` is called with the work done and its total.
+    """Analyse that seat's play in the game that this log makes of a match at its start. `report` is called as it goes
+    on.
     """
     story = _story(match, log, until, seat)
-    return _Analyst(story, seed, budget, progress).analysis()
+    return _Analyst(story, seed, budget, report).analysis()
 
 
 @dataclass(frozen=True)
@@ -155,121 +167,150 @@ def _decision(match: AnyMatch, entry: Entry, story: _Story) -> _Decision | None:
     return _Decision(moment, story.end, done, len(story.heard))
 
 
+@dataclass
+class _Choice:
+    """A choice that was not the best bot's, and what it cost in the worlds played so far."""
+
+    decision: _Decision
+    best: Command | None
+    reason: Any
+    costs: list[float] = field(default_factory=list)
+
+    @property
+    def cost(self) -> float:
+        return fmean(self.costs)
+
+
 class _Analyst:
-    def __init__(self, story: _Story, seed: str, budget: Budget, progress: Progress) -> None:
+    def __init__(self, story: _Story, seed: str, budget: Budget, report: Report) -> None:
         self._story = story
         self._seed = seed
         self._budget = budget
-        self._progress = progress
+        self._report = report
         self._level = best_level(story.game)
+        self._judged = spread(story.decisions, story.game.real_time, budget.decisions)
         self._chosen = spread(story.decisions, story.game.real_time, budget.moments)
-        count, turns = len(self._chosen), min(budget.turns, len(self._chosen))
-        looked_again = min(count, 4 * budget.turns) * budget.again
-        self._of = count * (budget.seen + budget.true) + looked_again + turns * 2 * budget.choice
+        self._turns: list[Turn] | None = None
         self._done = 0
-        self._seen: list[list[float]] = []  # by moment, the result of each world
-        self._true: list[list[float]] = []
+        self._chart = len(self._chosen) * (budget.seen + budget.true)
+        self._of = len(self._judged) + 2 * self._compared(len(self._judged)) + self._chart
+
+    def _compared(self, choices: int) -> int:
+        """The worlds in which so many choices are compared, at most."""
+        budget, worlds = self._budget, 0
+        for more in budget.rounds:
+            worlds += choices * more if choices > budget.finals else 0
+            choices = self._kept(choices)
+        return worlds + min(choices, budget.finals) * budget.worlds
+
+    def _kept(self, choices: int) -> int:
+        return max(self._budget.finals, (choices + 1) // 2)
 
     def analysis(self) -> Analysis:
-        budget = self._budget
-        for decision in self._chosen:
-            self._seen.append([self._share(decision, as_seen, world) for world in range(budget.seen)])
-            self._true.append([self._share(decision, as_it_is, world) for world in range(budget.true)])
-        self._look_again()
-        turns = [self._turn(at) for at in self._turning()]
-        self._progress(self._of, self._of)
-        standings = [
-            Standing(one.step, one.moment.now, round(fmean(seen), 3), round(fmean(true), 3))
-            for one, seen, true in zip(self._chosen, self._seen, self._true, strict=True)
-        ]
+        self._turns = self._costly(self._finalists([*self._other_choices()]))
+        self._done = self._of - self._chart
+        standings = [self._standing(decision) for decision in self._chosen]
+        self._worked(self._of - self._done)
         story = self._story
-        return Analysis(story.seat, self._level, standings, story.end, round(story.result, 3), turns)
+        return Analysis(story.seat, self._level, self._turns, standings, story.end, round(story.result, 3))
 
-    def _share(self, decision: _Decision, begun: Begun, world: int) -> float:
-        name = self._world(decision, world)
-        return self._played(decision, begun(decision.moment, name), None, name)
+    def _worked(self, more: int = 1) -> None:
+        self._done += more
+        self._report(Progress(self._done, self._of, self._turns))
 
-    def _world(self, decision: _Decision, world: int) -> str:
-        return f"{self._seed} {decision.step} {world}"
+    # ---------------------------------------------------------------- what a choice cost
 
-    def _played(self, decision: _Decision, state: Any, command: Command | None, world: str) -> float:
-        share = played_on(decision.moment, state, command, world)
-        self._done += 1
-        self._progress(min(self._done, self._of), self._of)
-        return share
+    def _other_choices(self) -> Iterator[_Choice]:
+        """Yield the choices that were not the best bot's."""
+        for decision in self._judged:
+            best, reason = self._best(decision)
+            if best != decision.done:
+                yield _Choice(decision, best, reason)
+            self._worked()
 
-    # ---------------------------------------------------------------- turning points
-
-    def _change(self, at: int) -> float:
-        """The change from that moment to the next, or to the end."""
-        after = fmean(self._seen[at + 1]) if at + 1 < len(self._seen) else self._story.result
-        return after - fmean(self._seen[at])
-
-    def _largest(self) -> list[int]:
-        return sorted(range(len(self._chosen)), key=lambda at: (-abs(self._change(at)), at))
-
-    def _look_again(self) -> None:
-        """Play more worlds at apparent turning points: with few worlds some of them are chance."""
-        budget = self._budget
-        ends = {end for at in self._largest()[: 2 * budget.turns] for end in (at, at + 1)}
-        for at in sorted(ends & set(range(len(self._chosen)))):
-            more = range(budget.seen, budget.seen + budget.again)
-            self._seen[at] += [self._share(self._chosen[at], as_seen, world) for world in more]
-
-    def _turning(self) -> list[int]:
-        found = [at for at in self._largest() if abs(self._change(at)) >= max(LEAST, SURE * self._doubt(at))]
-        return sorted(found[: self._budget.turns])
-
-    def _doubt(self, at: int) -> float:
-        """One standard error of the change."""
-        return sqrt(sum(_error(self._seen[end]) ** 2 for end in (at, at + 1) if end < len(self._seen)))
-
-    # ---------------------------------------------------------------- causes
-
-    def _turn(self, at: int) -> Turn:
-        decisions = self._between(at)
-        judged = [self._judge(decision) for decision in decisions]
-        worst = max(range(len(judged)), key=lambda one: (judged[one].lost, -one))
-        decision, choice = decisions[worst], judged[worst]
-        before = round(fmean(self._seen[at]), 3)
-        after = round(before + self._change(at), 3)
-        same = choice.best == decision.done
-        now = decision.moment.now
-        return Turn(decision.step, now, before, after, choice.lost, decision.done, choice.best, same, choice.reason)
-
-    def _between(self, at: int) -> list[_Decision]:
-        """The decisions from that moment to the next, a few of them if there are many."""
-        first = self._chosen[at].step
-        last = self._chosen[at + 1].step if at + 1 < len(self._chosen) else self._story.end + 1
-        found = [one for one in self._story.decisions if first <= one.step < last]
-        return _thinned(found, PER_TURN)
-
-    def _judge(self, decision: _Decision) -> "_Choice":
-        """The best bot's choice, and the loss by the choice made; both are tried in the same worlds."""
+    def _best(self, decision: _Decision) -> tuple[Command | None, Any]:
         moment, heard = decision.moment, self._story.heard[: decision.heard]
         random = Random(f"{self._seed} {decision.step} best")
         found = advice(moment.game, moment.seats, moment.view, moment.legal, heard, moment.now, random, self._level)
-        best, reason = found if found is not None else (None, None)
-        if best is not None:
-            best = moment.game.canonical(moment.state, moment.seat, best)
-        if best == decision.done:
-            return _Choice(best, 0.0, reason)
-        leads = [self._lead(decision, best, world) for world in range(self._budget.choice)]
-        mean = fmean(leads)
-        return _Choice(best, round(mean, 3) if mean > _error(leads) else 0.0, reason)
+        if found is None or found[0].side_command:  # it would have waited, or only spoken
+            return None, None
+        return moment.game.canonical(moment.state, moment.seat, found[0]), found[1]
 
-    def _lead(self, decision: _Decision, best: Command | None, world: int) -> float:
-        name = self._world(decision, world)
-        state = as_seen(decision.moment, name)
-        other = decision.moment.game.copy(state)
-        return self._played(decision, state, best, name) - self._played(decision, other, decision.done, name)
+    def _finalists(self, choices: list[_Choice]) -> list[_Choice]:
+        """Return the choices that seem to have cost most, the costliest first."""
+        self._of -= 2 * (self._compared(len(self._judged)) - self._compared(len(choices)))
+        for more in self._budget.rounds:
+            if len(choices) <= self._budget.finals:
+                break
+            for choice in choices:
+                self._compare(choice, "found", more)
+            choices = sorted(choices, key=lambda one: (-one.cost, one.decision.step))[: self._kept(len(choices))]
+        return choices[: self._budget.finals]
+
+    def _costly(self, choices: list[_Choice]) -> list[Turn]:
+        """Measure choices in worlds of their own; return those that surely cost something, in their order."""
+        found = []
+        for choice in choices:
+            turn = self._measured(choice)
+            if turn is not None:
+                found.append(turn)
+                self._turns = _told(found)
+        return _told(found)
+
+    def _measured(self, choice: _Choice) -> Turn | None:
+        choice.costs = []
+        few = self._budget.worlds // 4
+        pairs = self._compare(choice, "measured", few)
+        left = self._budget.worlds - few
+        if choice.cost + _error_of_costs(choice.costs) < LEAST:  # nothing that would be told
+            self._worked(2 * left)
+            return None
+        pairs += self._compare(choice, "measured", left)
+        error = _error_of_costs(choice.costs)
+        if choice.cost < max(LEAST, SURE * error):
+            return None
+        with_best, with_done = (round(fmean(shares), 3) for shares in zip(*pairs, strict=True))
+        step, now = choice.decision.step, choice.decision.moment.now
+        half = round(HALF * error, 3)
+        return Turn(step, now, with_best, with_done, half, choice.decision.done, choice.best, choice.reason)
+
+    def _compare(self, choice: _Choice, what_for: str, worlds: int) -> list[tuple[float, float]]:
+        """Play both choices in so many more worlds; return the seat's shares with the best and with its own."""
+        decision, first, pairs = choice.decision, len(choice.costs), []
+        for world in range(first, first + worlds):
+            name = f"{self._seed} {decision.step} {what_for} {world}"
+            state = as_seen(decision.moment, name)
+            other = decision.moment.game.copy(state)
+            with_best = self._played(decision, state, choice.best, name)
+            with_done = self._played(decision, other, decision.done, name)
+            choice.costs.append(with_best - with_done)
+            pairs.append((with_best, with_done))
+        return pairs
+
+    def _played(self, decision: _Decision, state: Any, command: Command | None, world: str) -> float:
+        share = played_on(decision.moment, state, command, world)
+        self._worked()
+        return share
+
+    # ---------------------------------------------------------------- the chance over time
+
+    def _standing(self, decision: _Decision) -> Standing:
+        seen, true = (
+            [self._share(decision, begun, world) for world in range(worlds)]
+            for begun, worlds in ((as_seen, self._budget.seen), (as_it_is, self._budget.true))
+        )
+        half = round(HALF * _error_of_shares(seen), 3)
+        return Standing(decision.step, decision.moment.now, round(fmean(seen), 3), round(fmean(true), 3), half)
+
+    def _share(self, decision: _Decision, begun: Begun, world: int) -> float:
+        name = f"{self._seed} {decision.step} {world}"
+        return self._played(decision, begun(decision.moment, name), None, name)
 
 
-@dataclass(frozen=True)
-class _Choice:
-    best: Command | None
-    lost: float
-    reason: Any
+def _told(turns: list[Turn]) -> list[Turn]:
+    """Return the costliest of them, by their steps."""
+    costliest = sorted(turns, key=lambda one: (one.with_done - one.with_best, one.step))[:TOLD]
+    return sorted(costliest, key=lambda one: one.step)
 
 
 def spread(decisions: Sequence[_Decision], real_time: bool, most: int) -> list[_Decision]:
@@ -289,6 +330,13 @@ def _thinned(found: list[_Decision], most: int) -> list[_Decision]:
     return [found[at * (len(found) - 1) // (most - 1)] for at in range(most)]
 
 
-def _error(shares: Sequence[float]) -> float:
-    """The standard error of their mean."""
-    return stdev(shares) / sqrt(len(shares)) if len(shares) > 1 else 1.0
+def _error_of_costs(costs: Sequence[float]) -> float:
+    """The standard error of their mean, with one world more that was lost and one that was won by the choice: where all
+    worlds end alike, few of them prove nothing.
+    """
+    return stdev([*costs, 1.0, -1.0]) / sqrt(len(costs) + 2)
+
+
+def _error_of_shares(shares: Sequence[float]) -> float:
+    """The standard error of their mean, with one world more that was won and one that was lost."""
+    return stdev([*shares, 1.0, 0.0]) / sqrt(len(shares) + 2)

@@ -1,4 +1,4 @@
-"""Turning points in words: the choice made, the best bot's choice, and its reason."""
+"""Costly moments in words: the choice made, the best bot's choice, and its reason."""
 
 from typing import Any, NamedTuple
 

@@ -463,16 +463,15 @@ class GameWords(msgspec.Struct):
 
 
 class TurnInWords(msgspec.Struct):
-    """A moment at which the chance of a seat rose or fell: what the seat did there, and what the best bot advises."""
+    """A moment at which a seat's own choice surely cost it something. Chances are from 0 to 1, as it could know them."""
 
     step: int  # the replay's step: the table before it
     at: Millis
-    before: float  # 0 to 1, as that seat could know it
-    after: float
-    lost: float  # the part of it that was lost by not doing the best; the rest is luck and the others
+    with_best: float  # its chance if it does the best
+    with_done: float  # its chance after what it did
+    error: float  # of the difference: half of its 95 % interval
     done: str
     best: str
-    same: bool  # it was the best
     reason: str  # why it is the best
 
 
@@ -491,4 +490,4 @@ class SeatAnalysis(msgspec.Struct):
     moments: list[Standing] = []
     end: int = 0  # the last step of the replay
     result: float = 0.0  # the seat's part of the win
-    turns: list[TurnInWords] = []
+    turns: list[TurnInWords] | None = None  # at most three; None as long as none is known

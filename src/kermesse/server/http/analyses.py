@@ -2,6 +2,7 @@
 words.
 """
 
+from collections.abc import Sequence
 from typing import Final
 
 import msgspec
@@ -9,9 +10,10 @@ from aiohttp import web
 
 from kermesse.core.game import AnyGame, Refused, Seat
 from kermesse.core.record import read_header, read_outcome
-from kermesse.players.analysis import Analysis, Turn
+from kermesse.players.analysis import Analysis, Turn, best_level
 from kermesse.players.analysis_words import say_turn
 from kermesse.server.connection.messages import RULE, SeatAnalysis, TableInfo, TurnInWords
+from kermesse.server.http.analysts import Job
 from kermesse.server.http.context import CONTEXT, Context
 from kermesse.server.http.finished import finished_game
 from kermesse.server.http.previews import names_at
@@ -68,24 +70,32 @@ async def _answer(context: Context, request: web.Request, game: AnyGame, info: T
         return json_answer(in_words(game, info, found, language_of(request)))
     job = analysts.look(info.id, seat)
     if job is not None:
-        return json_answer(SeatAnalysis("working" if job.begun else "waiting", job.done, job.of, job.ahead))
+        return json_answer(_so_far(game, info, seat, job, language_of(request)))
     failed = analysts.failed(info.id, seat)
     if failed == "too_much":
         raise Refused("too_much", RULE)
     return json_answer(SeatAnalysis("broken" if failed else "none"))
 
 
+def _so_far(game: AnyGame, info: TableInfo, seat: Seat, job: Job, language: str) -> SeatAnalysis:
+    done, of, turns = job.progress.done, job.progress.of, job.progress.turns
+    said = None if turns is None else _turns(game, info, seat, turns, language)
+    return SeatAnalysis("working" if job.begun else "waiting", done, of, job.ahead, best_level(game), turns=said)
+
+
 def in_words(game: AnyGame, info: TableInfo, found: Analysis, language: str) -> SeatAnalysis:
-    """Return an analysis in the reader's words and with the names of today, since people may ask to be forgotten."""
-    reader = Reader(
-        game, language, names_at(info.places, language), found.seat, bool(info.options.get("memory_aid", True))
-    )
-    turns = [_turn(reader, turn) for turn in found.turns]
+    turns = _turns(game, info, found.seat, found.turns, language)
     return SeatAnalysis("ready", by=found.by, moments=found.moments, end=found.end, result=found.result, turns=turns)
+
+
+def _turns(game: AnyGame, info: TableInfo, seat: Seat, turns: Sequence[Turn], language: str) -> list[TurnInWords]:
+    """Return them in the reader's words and with the names of today, since people may ask to be forgotten."""
+    reader = Reader(game, language, names_at(info.places, language), seat, bool(info.options.get("memory_aid", True)))
+    return [_turn(reader, turn) for turn in turns]
 
 
 def _turn(reader: Reader, turn: Turn) -> TurnInWords:
     said = say_turn(reader, turn)
     return TurnInWords(
-        turn.step, turn.at, turn.before, turn.after, turn.lost, said.done, said.best, turn.same, said.reason
+        turn.step, turn.at, turn.with_best, turn.with_done, turn.error, said.done, said.best, said.reason
     )

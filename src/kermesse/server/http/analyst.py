@@ -13,18 +13,13 @@ import msgspec
 from kermesse.core.game import Seat
 from kermesse.core.record import BadRecord, at_start, read_header, read_record
 from kermesse.games.guests import with_guests
-from kermesse.players.analysis import Budget, analyse
+from kermesse.players.analysis import Budget, Progress, analyse
 from kermesse.server.http.replays import is_short
 
 NICER: Final = 2  # nicer than the clerks: replays come first
 REPORT_EVERY: Final = 0.3  # seconds
 MOST_SECONDS: Final = 1_200.0  # of a processor, at most
 MOST_BYTES: Final = 64 * 1024  # of the result, at most
-
-
-class Progress(msgspec.Struct, frozen=True):
-    done: int
-    of: int
 
 
 class Worked(msgspec.Struct, frozen=True):
@@ -68,13 +63,13 @@ def _analysis(line: Connection, guests: tuple[str, ...], text: str, seat: Seat, 
     is_short(game, record)
     sent_at = 0.0
 
-    def report(done: int, of: int) -> None:
+    def report(progress: Progress) -> None:
         nonlocal sent_at
         if time.process_time() > MOST_SECONDS:
             raise _TooMuch
         if (now := time.monotonic()) > sent_at + REPORT_EVERY:
             sent_at = now
-            line.send(Progress(done, of))
+            line.send(progress)
 
     match, ending = at_start(game, record), record.ending
     found = analyse(match, record.log, ending.until, seat, ending.seed, budget, report)

@@ -17,9 +17,9 @@ from typing import Any, Final, TypeAlias
 import structlog
 
 from kermesse.core.game import Refused, Seat
-from kermesse.players.analysis import BUDGET
+from kermesse.players.analysis import BUDGET, Progress
 from kermesse.server.connection.messages import RULE
-from kermesse.server.http.analyst import Progress, Worked, work
+from kermesse.server.http.analyst import Worked, work
 from kermesse.server.http.clerk import begin
 from kermesse.server.storage.limits import Buckets, Limits
 from kermesse.server.storage.metrics import Metrics
@@ -29,6 +29,8 @@ from kermesse.server.storage.tasks import Tasks
 ASKED_WITHIN: Final = 20.0  # seconds without a question, after which nobody waits for it any more
 LISTEN: Final = 0.5  # seconds between two looks at the process
 MOST_FAILED: Final = 200  # failures that are remembered
+
+NOT_BEGUN: Final = Progress(0, 0)
 
 Key: TypeAlias = tuple[str, Seat]
 
@@ -41,8 +43,7 @@ class Job:
     record: str
     address: str
     asked: float  # when somebody last asked for it
-    done: int = 0
-    of: int = 0
+    progress: Progress = NOT_BEGUN
     begun: bool = False
     ahead: int = 0
 
@@ -132,7 +133,7 @@ class Analysts:
             while _is_awaited(job):
                 heard = await asyncio.to_thread(_hear, line)
                 if isinstance(heard, Progress):
-                    job.done, job.of = heard.done, heard.of
+                    job.progress = heard
                 elif isinstance(heard, Worked):
                     self._metrics.work_seconds.inc(heard.seconds)
                     return heard

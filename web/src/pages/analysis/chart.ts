@@ -37,6 +37,17 @@ export function line(along: readonly Point[], which: "seen" | "true"): string {
 }
 
 /** The moment that is nearest to that place, by the number of its step. */
+/** The room that the error leaves around the line of what was seen. */
+export function band({ moments, end, result }: SeatAnalysis, box: Box): string {
+  const all = [...moments, { step: end, seen: result, error: 0 }];
+  const edge = (sign: number) =>
+    all.map((one) => {
+      const share = Math.min(1, Math.max(0, one.seen + sign * one.error));
+      return `${across(one.step, end, box).toFixed(1)} ${down(share, box).toFixed(1)}`;
+    });
+  return `M${[...edge(1), ...edge(-1).reverse()].join("L")}Z`;
+}
+
 export function nearest(along: readonly Point[], x: number): number {
   return along.reduce((best, point) => (Math.abs(point.x - x) < Math.abs(best.x - x) ? point : best)).step;
 }

@@ -1,30 +1,18 @@
-/** What stands on the line of a replay: where its rounds begin, and its turning points; and where it opens. */
+/** What stands on the line of a replay: where its rounds begin, and the choices that cost most; and
+ * where it opens. */
 import type { Frame, TurnInWords } from "../../wire/generated";
 
-export const MOST_TURNS = 3;
-
-const swing = ({ before, after }: Pick<TurnInWords, "before" | "after">) => Math.abs(after - before);
-
-/** The turning points that moved the chances most, in the order of the game. */
-export function largestTurns<Turn extends Pick<TurnInWords, "step" | "before" | "after">>(
-  turns: readonly Turn[],
-): Turn[] {
-  return [...turns]
-    .sort((one, other) => swing(other) - swing(one))
-    .slice(0, MOST_TURNS)
-    .sort((one, other) => one.step - other.step);
-}
-
 /**
- * Where a replay opens if its address does not say it: at the turning point that moved the chances most; else where the
- * points last changed as much as they ever did before the end; else at the end. `points`: by frame and seat.
+ * Where a replay opens if its address does not say it: at the choice that cost most; else where the points last changed
+ * as much as they ever did before the end; else at the end. `points`: by frame and seat.
  */
 export function decisive(
-  turns: readonly Pick<TurnInWords, "step" | "before" | "after">[],
+  turns: readonly Pick<TurnInWords, "step" | "with_best" | "with_done">[],
   points: readonly (readonly number[])[],
 ): number {
-  const [largest] = [...turns].sort((one, other) => swing(other) - swing(one));
-  if (largest) return largest.step;
+  const cost = (turn: (typeof turns)[number]) => turn.with_best - turn.with_done;
+  const [costliest] = [...turns].sort((one, other) => cost(other) - cost(one));
+  if (costliest) return costliest.step;
   const last = Math.max(0, points.length - 1);
   const changes = points.map((now, at) =>
     at && at < last ? now.reduce((sum, one, seat) => sum + Math.abs(one - (points[at - 1]?.[seat] ?? one)), 0) : 0,

@@ -1,6 +1,10 @@
 ## The analysis of a finished game, of which there is but one winner: the planet
 
-analysis-intro = How likely the planet was to be completed before each decision of { $name }, where that turned, and what the best bot would have done there.
+analysis-intro = Which choices of { $name } cost the planet most, what the best bot would have done instead, and how likely the planet was to be completed along the game.
 analysis-chance = The planet’s chance
-analysis-turns = Where the planet was saved or lost
-analysis-no-turns = The planet was not saved or lost at any single moment.
+analysis-turns = What { $name } could have done better for the planet
+analysis-no-turns = { $result ->
+    [1] { $name } played well: no choice surely cost the planet anything.
+   *[other] { $name } played well: no choice surely cost the planet anything. The cards were against you all.
+}
+analysis-cost = { $lost } points lost (± { $error }): the planet’s chance was { $done }% instead of { $best }%
