@@ -190,11 +190,26 @@ def test_the_standing_line_says_the_aim_and_who_is_ahead(page: Page, stage: Stag
     expect(line).to_contain_text(f"You lead, {max(points)} to {min(points)}")
 
 
+# However busy the machine is, a show lasts until it is skipped.
+LASTING = "{ const set = setTimeout; window.setTimeout = (then, ms, ...more) => set(then, ms > 2000 ? ms * 50 : ms, ...more); }"
+HIGH = "() => ['.near .truck', '.kero'].map((one) => document.querySelector(one).getBoundingClientRect().height)"
+
+
+def test_my_truck_stands_as_high_as_the_board_and_topples_when_it_is_dry(page: Page, stage: Stage) -> None:
+    page.add_init_script(LASTING)
+    sit(page, stage, RICH.replace("fuel 42000 20000", "fuel 3000 20000"))
+    page.get_by_test_id("tip-truck").click()
+    expect(page.locator("[data-clan='0'] [data-pose]")).to_have_attribute("data-pose", "up")
+    truck, board = page.evaluate(HIGH)
+    assert truck > 0.75 * board
+    expect(page.get_by_test_id("banner")).to_contain_text("Out of KERO!")
+    page.get_by_test_id("skip").click()
+    expect(page.locator(".topples")).to_have_count(0)
+    expect(page.get_by_test_id("fill-scene")).to_be_visible()
+
+
 def test_a_conquest_is_shown_land_by_land_and_can_be_skipped(page: Page, stage: Stage) -> None:
-    # however busy the machine is, the show lasts until it is skipped
-    page.add_init_script(
-        "{ const set = setTimeout; window.setTimeout = (then, ms, ...more) => set(then, ms > 2000 ? ms * 50 : ms, ...more); }"
-    )
+    page.add_init_script(LASTING)
     sit(page, stage, "explorers 1-1 0-0 1-2 2-0\ndeck conquest M17 M15 M06\ndice B1 B1 M1 F W1")
     roll(page)
     page.get_by_test_id("lay-flat").click()

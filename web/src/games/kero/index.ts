@@ -1,8 +1,8 @@
 import end from "icon:lucide/check";
-import no from "icon:lucide/x";
+import walk from "icon:lucide/footprints";
 import pump from "icon:lucide/fuel";
 import sabres from "icon:lucide/swords";
-import walk from "icon:lucide/footprints";
+import no from "icon:lucide/x";
 import type { Sound } from "../../common/sound";
 import { type Choice, defineGame } from "../../table/play";
 import type { KeroCommand, KeroEvent, KeroView, Pending } from "../../wire/generated";
@@ -10,6 +10,7 @@ import { KERO_WORDING } from "../../wire/kero.wording";
 import { CLAN } from "./art";
 import { ask, standing } from "./asking";
 import Board from "./Board.svelte";
+import Ending from "./Ending.svelte";
 import {
   CARDS,
   costWords,
@@ -17,20 +18,20 @@ import {
   effectWords,
   faceWords,
   type KeroPlay,
-  landEffect,
   LANDS,
+  landEffect,
   RESOURCES,
 } from "./reading";
 import "./kero.css";
-import Mat from "./Mat.svelte";
 import Cost from "./Cost.svelte";
 import KeroDie from "./KeroDie.svelte";
 import LandTile from "./LandTile.svelte";
+import Mat from "./Mat.svelte";
 import RowCard from "./RowCard.svelte";
 import { RULES, TERMS } from "./rules";
 import Scene from "./Scene.svelte";
-import { Table } from "./table.svelte";
 import Truck from "./Truck.svelte";
+import { Table } from "./table.svelte";
 
 // For the summary, the examples of the rules, the coach and the last scene: shared through here, a table is still
 // fetched in one piece.
@@ -43,9 +44,9 @@ export {
   effectWords,
   faceWords,
   KeroDie,
-  landEffect,
   LANDS,
   LandTile,
+  landEffect,
   RowCard,
   Truck,
 };
@@ -67,11 +68,15 @@ export default defineGame<KeroView, KeroCommand, KeroEvent, Table>({
   ask,
   choices,
 
-  showing: ({ say }, ui) =>
+  showing: (play, ui) =>
     ui.shared
-      ? { from: ui.shared.from, words: say("ask-shared"), skip: () => ui.sharedOut() }
+      ? { from: ui.shared.from, words: play.say("ask-shared"), skip: () => ui.sharedOut() }
       : ui.toppled
-        ? { from: ui.toppled.from, words: say("ask-toppled"), skip: () => ui.standUp() }
+        ? {
+            from: ui.toppled.from,
+            words: play.say("quiet-panne", { who: play.name(ui.toppled.seat) }),
+            skip: () => ui.standUp(),
+          }
         : null,
   standing,
   terms: TERMS,

@@ -592,7 +592,6 @@ dice-label = The dice
 dice-choose = Dice of this turn: five white ones, and the special dice of your choice
 price-free = free
 dice-whites = 5 white dice
-dice-specials = and special dice, if you like:
 tip-card = A { $colour } card. Cost: { $cost }. { $points ->
     [0] {""}
     [one] { $points } point.
@@ -777,7 +776,6 @@ wait-rolling = { $who } throws the dice!
 wait-develop = { $who } is developing the camp.
 wait-sweep = { $who } sweeps a card away.
 ask-shared = The Conquest shares out the lands…
-ask-toppled = A truck has run dry…
 wait-tie = { $who } chooses a tied land.
 
 do-throw = { $count ->

@@ -598,7 +598,6 @@ dice-label = Les dés
 dice-choose = Dés de ce tour : cinq blancs, et les dés spéciaux de votre choix
 price-free = gratuit
 dice-whites = 5 dés blancs
-dice-specials = et des dés spéciaux, si vous voulez :
 tip-card = Carte { $colour }. Coût : { $cost }. { $points ->
     [0] {""}
     [one] { $points } point.
@@ -790,7 +789,6 @@ wait-rolling = { $who } lance les dés !
 wait-develop = { $who } développe son camp.
 wait-sweep = { $who } balaie une carte.
 ask-shared = La Conquête partage les terres…
-ask-toppled = Un camion est à sec…
 wait-tie = { $who } choisit une terre à égalité.
 
 do-throw = { $count ->
