@@ -9,7 +9,9 @@ GAMES = ("kraaw", "kreo", "krom", "kero", "chronos")
 MOVING = """() => document.getAnimations().filter((one) => !one.effect.target.closest("header"))
   .map((one) => [one.effect.target.getAttribute("class"), one.effect.getTiming().iterations])"""
 # how much of its half of the door a curtain covers
-DRAWN = """(game) => new DOMMatrix(getComputedStyle(document.querySelector(`[data-tent=${game}] .curtain`)).transform).a"""
+DRAWN = (
+    """(game) => new DOMMatrix(getComputedStyle(document.querySelector(`[data-tent=${game}] .curtain`)).transform).a"""
+)
 
 
 def at_the_fair(page: Page) -> None:
