@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from kermesse.games import CATALOGUE
-from tests.e2e.hands import PHONE, begin, opened, play_until, seldom, serious, sideways
+from tests.e2e.hands import PHONE, begin, new_table, opened, play_until, seldom, serious, sideways
 
 PAGES = ["/", "/about", "/fairness", "/verify", "/learn/kraaw"]
 NOTHING = "Nothing to see here"
@@ -115,6 +115,21 @@ def test_options_that_cannot_be_are_explained_beside_their_field(page: Page) -> 
     page.locator("[data-preset=first_game]").click()
     expect(page.locator("[data-preset=first_game]")).to_have_attribute("aria-pressed", "true")
     expect(page.get_by_label("Rounds to win")).to_have_value("1")
+
+
+def test_a_lobby_keeps_its_start_in_sight_and_says_in_a_line_what_is_set(browser: Browser, base_url: str) -> None:
+    with opened(browser, base_url, **PHONE) as page:
+        page.goto("/")
+        page.goto(f"/table/{new_table(page, game='chronos', seats=10)}")
+        start, said = page.get_by_test_id("fill"), page.locator(".how .set")
+        expect(start).to_be_in_viewport(ratio=1)
+        expect(said).to_have_text("At the table · private table")
+        page.locator(".how > summary").click()
+        page.get_by_label("Public table").check()
+        expect(said).to_have_text("At the table · public table")
+        page.get_by_label("Say something").scroll_into_view_if_needed()
+        expect(start).to_be_in_viewport(ratio=1)
+        assert sideways(page) <= 0
 
 
 def test_settings_are_kept(page: Page) -> None:
