@@ -5,9 +5,14 @@ from html.parser import HTMLParser
 
 import pytest
 
+from kermesse.core.game import SPECTATOR
+from kermesse.core.record import write_record
+from kermesse.games import CATALOGUE
 from kermesse.server.http import pages, posters
+from kermesse.server.http.boards import board_of, last_board
 from kermesse.server.http.context import Context
 from kermesse.server.http.previews import Poster
+from tests.e2e.finished import played
 from tests.server.house import play_on
 
 PAGE = """<!doctype html>
@@ -158,15 +163,45 @@ async def test_only_the_last_pictures_are_kept(home, monkeypatch):
 
 @built
 def test_a_name_is_text_in_a_picture_too():
-    drawing = posters.drawn(Poster(f"{NASTY} & co", (NASTY,), "kraaw"))
-    assert "<script" not in drawing
-    assert posters.rendered(None, drawing).startswith(PNG)
+    poster = Poster(f"{NASTY} & co", (NASTY,), "kraaw")
+    assert "<script" not in posters.drawn(poster)
+    assert posters.rendered(None, poster).startswith(PNG)
 
 
 @built
 @pytest.mark.parametrize("title", ["", "W" * 300, "mot " * 100, "Œuf à l’île\u202f!", "\u4e2d\u6587"])
 def test_any_title_finds_room(title):
-    drawing = posters.drawn(Poster(title, (title,) * 8, "kraaw", seats=(True,) * 10))
-    lowest = max(float(y) for y in re.findall(r'<text x="\d+" y="(\d+)"', drawing))
-    assert lowest < posters.PANEL[1] + posters.PANEL[3]
-    assert posters.rendered(None, drawing).startswith(PNG)
+    poster = Poster(title, (title,) * 8, "kraaw", seats=(True,) * 10)
+    for board, box in (("", posters.PANEL), ("<g/>", posters.BESIDE)):
+        drawing = posters.drawn(poster, board)
+        lowest = max(float(y) for y in re.findall(r'<text x="\d+" y="(\d+)"', drawing))
+        assert lowest < box[1] + box[3]
+    assert posters.rendered(None, poster).startswith(PNG)
+
+
+# ---------------------------------------------------------------- the board at the end
+
+
+@built
+@pytest.mark.parametrize("game", sorted(CATALOGUE))
+def test_the_picture_of_a_result_shows_the_board_at_its_end(game):
+    match = played(game)
+    names = [NASTY, *(f"P{seat}" for seat in range(1, match.seats))]
+    record = write_record(match, names)
+    drawing = last_board(CATALOGUE, game, record, names, match.outcome())
+    assert "<script" not in drawing
+    assert drawing == board_of(game, match.view(SPECTATOR), names, match.outcome().winners)
+    poster = Poster("Somebody wins", ("1. Ada · 3", "2. Bob · 1"), game)
+    end = posters.End("a table", record, names, match.outcome())
+    with_board = posters.rendered(CATALOGUE, poster, end)
+    assert with_board.startswith(PNG)
+    assert with_board != posters.rendered(CATALOGUE, poster)
+
+
+@built
+def test_a_game_by_other_rules_has_no_board_and_still_a_picture():
+    match = played("kraaw")
+    names = ["Ada", "Bob"]
+    other = write_record(match, names).replace(f'"version":"{match.game.version}"', '"version":"0"', 1)
+    assert last_board(CATALOGUE, "kraaw", other, names, match.outcome()) == ""
+    assert posters.rendered(CATALOGUE, Poster("Over", game="kraaw"), posters.End("t", other, [], None)).startswith(PNG)

@@ -3,6 +3,7 @@ picture.
 """
 
 import hashlib
+from contextlib import suppress
 
 from aiohttp import web
 
@@ -16,7 +17,7 @@ from kermesse.server.http import posters, previews
 from kermesse.server.http.context import CONTEXT, Context
 from kermesse.server.http.finished import finished_game
 from kermesse.server.http.pages import page_of
-from kermesse.server.http.posters import POSTERS
+from kermesse.server.http.posters import POSTERS, End
 from kermesse.server.http.previews import Preview
 from kermesse.server.http.requests import STATUS, json_answer, language_of
 
@@ -125,9 +126,16 @@ async def learn_picture(request: web.Request) -> web.StreamResponse:
 
 
 async def table_picture(request: web.Request) -> web.StreamResponse:
+    """The picture of a table; of a game that is over, its board at the end."""
     context = request.app[CONTEXT]
     info, outcome = await _info_and_outcome(context, request.match_info["id"])
-    return await _picture(request, previews.of_table(context.registry.games, info, outcome, _language(request)))
+    language = _language(request)
+    end = None
+    if info.stage == "over":
+        with suppress(Refused):  # without a record there is no board to be seen
+            info, record = await finished_game(context, info.id)
+            end = End(info.id, record, previews.names_at(info.places, language), outcome)
+    return await _picture(request, previews.of_table(context.registry.games, info, outcome, language), end)
 
 
 def _language(request: web.Request) -> str:
@@ -136,11 +144,11 @@ def _language(request: web.Request) -> str:
     return asked if asked in words.LANGUAGES else language_of(request)
 
 
-async def _picture(request: web.Request, preview: Preview) -> web.StreamResponse:
+async def _picture(request: web.Request, preview: Preview, end: End | None = None) -> web.StreamResponse:
     if not posters.is_built():
         raise Refused("no_page", RULE)
     context = request.app[CONTEXT]
-    png = await request.app[POSTERS].png(context, context.address_of(request), preview.poster)
+    png = await request.app[POSTERS].png(context, context.address_of(request), preview.poster, end)
     tag = hashlib.sha256(png).hexdigest()[:16]
     headers = {"Cache-Control": "public, max-age=3600" if preview.indexed else "no-cache", "ETag": f'"{tag}"'}
     if any(seen.value == tag for seen in request.if_none_match or ()):

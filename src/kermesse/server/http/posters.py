@@ -6,15 +6,20 @@ What stands on one is what `previews.py` says, which is what everybody may know.
 
 import json
 from collections import OrderedDict
+from collections.abc import Sequence
+from contextlib import suppress
 from functools import cache
 from html import escape
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 import resvg_py
 from aiohttp import web
 
+from kermesse.core.game import Outcome
+from kermesse.core.record import BadRecord
 from kermesse.games import Catalogue
+from kermesse.server.http.boards import last_board
 from kermesse.server.http.context import Context
 from kermesse.server.http.pages import STATIC
 from kermesse.server.http.previews import Poster
@@ -30,6 +35,7 @@ PAPER: Final = "#fffaf0"
 FLAGS: Final = ("#b3322b", "#e8a33d", "#2f6b4f", "#f4e6cc", "#2f4f8f")
 LANTERNS: Final = ("#ffcf6b", "#ff9d6b", "#ffe3a3", "#ff8577")
 PANEL: Final = (56, 112, 690, 462)  # x, y, width, height
+BESIDE: Final = (772, 60, 396, 540)  # the same, beside a board
 MOST_ROWS: Final = 4  # under the title, for parts that must be seen
 
 
@@ -37,15 +43,16 @@ class Posters:
     """The pictures that were asked for last: whoever shares a link has its picture fetched many times."""
 
     def __init__(self) -> None:
-        self._kept: OrderedDict[str, bytes] = OrderedDict()
+        self._kept: OrderedDict[tuple[str, Poster], bytes] = OrderedDict()
 
-    async def png(self, context: Context, address: str, poster: Poster) -> bytes:
-        drawing = drawn(poster)
-        found = self._kept.get(drawing)
+    async def png(self, context: Context, address: str, poster: Poster, end: "End | None" = None) -> bytes:
+        """Return the picture; of a game that is over, with the board at its end."""
+        key = (end.table, poster) if end is not None else ("", poster)
+        found = self._kept.get(key)
         if found is None:
-            found = await context.registry.workers.work(address, rendered, drawing)
-        self._kept[drawing] = found
-        self._kept.move_to_end(drawing)
+            found = await context.registry.workers.work(address, rendered, poster, end)
+        self._kept[key] = found
+        self._kept.move_to_end(key)
         while len(self._kept) > KEPT:
             self._kept.popitem(last=False)
         return found
@@ -54,16 +61,31 @@ class Posters:
 POSTERS: Final = web.AppKey("posters", Posters)
 
 
-def rendered(games: Catalogue, drawing: str) -> bytes:
+class End(NamedTuple):
+    """A kept game whose board is to be seen as it was at the end."""
+
+    table: str
+    record: str
+    names: Sequence[str]
+    outcome: Outcome | None
+
+
+def rendered(games: Catalogue, poster: Poster, end: End | None = None) -> bytes:
     """Return the picture as PNG, in the clerks' process. The machine's own fonts are not used: it may have none."""
     fonts = [str(path) for path in sorted(FOLDER.glob("*.ttf"))]
-    return bytes(resvg_py.svg_to_bytes(svg_string=drawing, font_files=fonts, skip_system_fonts=True))
+    board = ""
+    if end is not None:
+        with suppress(BadRecord):  # too long to be played again: the tent is shown
+            board = last_board(games, poster.game, end.record, end.names, end.outcome)
+    return bytes(resvg_py.svg_to_bytes(svg_string=drawn(poster, board), font_files=fonts, skip_system_fonts=True))
 
 
-def drawn(poster: Poster) -> str:
-    """Return the picture as SVG."""
-    parts = [_sky()]
-    if poster.game:
+def drawn(poster: Poster, board: str = "") -> str:
+    """Return the picture as SVG; `board` is the drawing of a board, in the place of the tent."""
+    parts = [board or _sky()]
+    if board:
+        parts.append(_panel(poster, BESIDE))
+    elif poster.game:
         parts += [_tent(poster.game, 770, 178, 400), _panel(poster)]
     else:
         parts += [_tent(name, 26 + 232 * i, 330, 220) for i, name in enumerate(sorted(_tents() - {"guest"}))]
@@ -76,25 +98,31 @@ def drawn(poster: Poster) -> str:
     )
 
 
-def _panel(poster: Poster) -> str:
-    x, y, width, height = PANEL
-    below = 44 * min(len(poster.lines), MOST_ROWS) + (96 if poster.seats else 20)
-    title, size = _fitted(poster.title, width - 96, height - 150 - below)
+def _panel(poster: Poster, box: tuple[int, int, int, int] = PANEL) -> str:
+    x, y, width, height = box
+    margin = 48 if width > 500 else 30
+    lines = [
+        part for line in poster.lines for part in (_broken(line, 30, width - 2 * margin) if box == BESIDE else [line])
+    ]
+    below = 44 * min(len(lines), MOST_ROWS if box == PANEL else MOST_ROWS + 1) + (96 if poster.seats else 20)
+    title, size = _fitted(poster.title, width - 2 * margin, height - 150 - below)
     out = [
         f'<rect x="{x}" y="{y + 8}" width="{width}" height="{height}" rx="28" fill="#000" opacity=".28"/>',
         f'<rect x="{x}" y="{y}" width="{width}" height="{height}" rx="28" fill="{PAPER}"/>',
-        _text(x + 48, y + 68, 30, poster.kicker, MUTED),
+        _text(x + margin, y + 68, 30, poster.kicker, MUTED),
     ]
     at = float(y + 92)
     for line in title:
         at += size * 1.16
-        out.append(_text(x + 48, at, size, line, INK))
+        out.append(_text(x + margin, at, size, line, INK))
     at += 20
-    for line in poster.lines:
+    for line in lines:
         at += 44
         if at > y + height - (80 if poster.seats else 30):
             break
-        out.append(_text(x + 48, at, 30, _cut(line, 30, width - 96), MUTED))
+        out.append(_text(x + margin, at, 30, _cut(line, 30, width - 2 * margin), MUTED))
+    if box == BESIDE and at < y + height - 210:
+        out.append(_tent(poster.game, x + width - 200, y + height - 190, 170))
     for seat, taken in enumerate(poster.seats):
         fill = FLAGS[seat % len(FLAGS)] if taken else "none"
         stroke = INK if taken else MUTED
