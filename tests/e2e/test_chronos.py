@@ -228,7 +228,7 @@ def test_the_gods_can_be_searched_in_the_rules_and_the_table_is_clean_for_axe(pa
     expect(page.locator(".mat-chronos .glass.legal").first).to_be_visible()
     assert serious(page) == []
     page.get_by_test_id("rules").click()
-    page.get_by_text("All gods, one by one").click()
+    page.get_by_role("link", name="All gods, one by one").click()
     page.get_by_placeholder("Search a god or a power").fill("doubled")
     gods = page.locator(".rules .list li")
     expect(gods).to_have_count(1)

@@ -43,8 +43,7 @@ def check_dice_here(page: Page, at_least: int) -> None:
 def test_dice_of_the_rules_show_their_pips(browser: Browser, stage: Stage) -> None:
     with opened(browser, stage.address) as page:
         page.goto("/learn/krom")
-        page.locator("details").first.wait_for()
-        page.evaluate("() => document.querySelectorAll('details').forEach((one) => (one.open = true))")
+        page.locator(".rules section").first.wait_for()
         check_dice(page, 1)
 
 
@@ -85,8 +84,7 @@ def test_dice_of_a_fight_show_their_pips(browser: Browser, stage: Stage) -> None
 def test_the_tree_of_natures_stands_in_rows_by_level(browser: Browser, stage: Stage) -> None:
     with opened(browser, stage.address) as page:
         page.goto("/learn/kreo")
-        page.locator("details").first.wait_for()
-        page.evaluate("() => document.querySelectorAll('details').forEach((one) => (one.open = true))")
+        page.locator(".rules section").first.wait_for()
         page.locator(".tree li").first.wait_for()
         for width in KREO_WIDTHS:
             page.set_viewport_size({"width": width, "height": 800})

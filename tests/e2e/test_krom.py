@@ -216,7 +216,7 @@ def test_picking_a_character_the_rules_and_a_replay(page: Page, stage: Stage) ->
     page.locator("[data-decision=choose_destination]").wait_for()
     assert serious(page) == [], "choosing a place"
     page.get_by_test_id("rules").click()
-    page.locator(".rules summary").first.wait_for()
+    page.locator(".rules section").first.wait_for()
     assert serious(page) == [], "rules"
     table = begin_at(
         page,

@@ -99,7 +99,7 @@ def test_its_options_and_its_rules_are_read_before_the_start(browser: Browser, b
         page.locator(".how > summary").click()
         expect(page.get_by_text("For learning: take all the time you need.")).to_be_visible()
         page.goto("/learn/allumettes")
-        expect(page.get_by_text("How it is played")).to_be_visible()
+        expect(page.get_by_role("heading", name="How it is played")).to_be_visible()
         assert serious(page) == []
 
 

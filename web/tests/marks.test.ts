@@ -41,6 +41,7 @@ test("rounds are marked, and turns where there are no rounds", () => {
     [4, 2],
   ]);
   expect(of("turn:1", "", "turn:2").map(({ kind }) => kind)).toEqual(["turn", "turn"]);
+  expect(of("turn:1", "turn:1", "turn:2").map(({ at }) => at)).toEqual([0, 2]);
 });
 
 test("marks keep the room that it takes to touch each", () => {

@@ -33,14 +33,15 @@ export interface Mark {
   count: number;
 }
 
-/** Where rounds begin; in a game without rounds, where turns do. */
+/** Where rounds begin; in a game without rounds, where turns do: each once, though several people may have it. */
 export function marksOf(frames: readonly Pick<Frame, "label">[]): Mark[] {
   const all = frames.flatMap(({ label }, at) => {
     const [, kind = "", count = ""] = /^(round|turn)[ :](\d+)$/.exec(label) ?? [];
     return kind ? [{ at, kind, count: Number(count) }] : [];
   });
   const rounds = all.filter(({ kind }) => kind === "round");
-  return rounds.length ? rounds : all;
+  const kept = rounds.length ? rounds : all;
+  return kept.filter(({ count }, i) => count !== kept[i - 1]?.count);
 }
 
 /** Those that have room beside each other, at least `room` pixels apart on a line of that width. */
