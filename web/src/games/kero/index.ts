@@ -10,7 +10,6 @@ import { KERO_WORDING } from "../../wire/kero.wording";
 import { CLAN } from "./art";
 import { ask, standing } from "./asking";
 import Board from "./Board.svelte";
-import Ending from "./Ending.svelte";
 import {
   CARDS,
   costWords,
