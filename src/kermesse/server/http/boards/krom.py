@@ -24,21 +24,22 @@ def board(view: KromView, names: Sequence[str], winners: Sequence[Seat]) -> str:
     for seat in others:
         place = view.players[seat].place
         at = met[place] = met.get(place, -1) + 1
-        out.append(_stand(view, seat, names, PLACES[place] - 50 + at * 52, 300 + (at % 2) * 22, 84))
+        out.append(_stand(view, seat, names[seat], (PLACES[place] - 50 + at * 52, 300 + (at % 2) * 22, 84)))
     wide = 190 if len(chiefs) == 1 else 124
     for i, seat in enumerate(chiefs):
         x = 380 - wide / 2 + (i - (len(chiefs) - 1) / 2) * min(wide, 700 / len(chiefs))
-        out.append(_stand(view, seat, names, x, 556 - wide * 4 / 3, wide, won=True))
+        out.append(_stand(view, seat, names[seat], (x, 556 - wide * 4 / 3, wide), won=True))
     return "".join([*out, FIRE])
 
 
-def _stand(view: KromView, seat: Seat, names: Sequence[str], x: float, y: float, wide: float, won: bool = False) -> str:
+def _stand(view: KromView, seat: Seat, name: str, at: tuple[float, float, float], won: bool = False) -> str:
+    x, y, wide = at
     player = view.players[seat]
     who = piece(f"figure-{player.character or 'alma'}", x, y, wide, wide * 4 / 3)
     if won:
         return who + pill(x + wide + 22, y + wide * 0.5, str(player.points), won=True)
     below = y + wide * 4 / 3 + 16
-    return who + text(x + wide / 2, below, 19, f"{short(names[seat], 9)} {player.points}", "#2b1d12", "middle")
+    return who + text(x + wide / 2, below, 19, f"{short(name, 9)} {player.points}", "#2b1d12", "middle")
 
 
 def _land(ice: bool) -> str:
