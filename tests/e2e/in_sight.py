@@ -219,6 +219,7 @@ PHONES = "844x390 390x844 360x740"
 EXCEPTIONS: Final = (
     Exempt("kreo", "", r"^(broken|cut): name ", "long names of cards and players stand in narrow boxes"),
     Exempt("krom", "360x740", r"out of sight: offer ", "the finds of the Mountain take the smallest phone's room"),
+    Exempt("krom", "844x390", r"out of sight: card .card ", "many cards lie below the answers of a phone on its side"),
     Exempt("kero", "", r"^\d\S* px: ", "cards, pills and keys are too small"),
     Exempt("kero", PHONES, r"^only 31x44: button .(Changer|Turn) ", "two amounts of wheat stand side by side"),
     Exempt("kero", LOW, r"out of sight: (card|land) ", "cards and lands are scrolled away"),
