@@ -217,23 +217,17 @@ class Known:
 LOW = "1024x768 844x390 390x844 360x740"
 PHONES = "844x390 390x844 360x740"
 EXCEPTIONS: Final = (
-    Exempt("kreo", "", r"^\d\S* px: (level|name|small|span|pill) ", "names under Natures and counters are too small"),
-    Exempt("kreo", PHONES, r"^only 40x56: card ", "a hand of many cards is laid in narrow cards"),
-    Exempt("kreo", "", r"^(broken|cut): name ", "long names of cards and players stand in narrow boxes"),
-    Exempt("kreo", "", r"out of sight: face ", "the two faces of a Titan stand below the edge"),
-    Exempt("krom", "", r"^\d\S* px: ", "lanes, prices and names of cards are too small"),
-    Exempt("krom", "", r"^(broken|cut): ", "names and prices stand in boxes that are too small for them"),
-    Exempt("krom", LOW, r"out of sight: (offer|card|take) ", "Evolutions, cards and loot are scrolled away"),
-    Exempt("chronos", "", r"^\d\S* px: ", "names, prices and numbers are too small"),
+    Exempt("kreo", "", r"^(broken|cut): (name|note) ", "long names of cards and players stand in narrow boxes"),
+    Exempt("krom", "360x740", r"out of sight: offer ", "the finds of the Mountain take the smallest phone's room"),
+    Exempt("krom", "844x390", r"out of sight: card .card ", "many cards lie below the answers of a phone on its side"),
     Exempt(
         "chronos",
         PHONES,
         r"^(only|covered|partly covered) .*: glass ",
         "the others' timers, which I could knock, are small",
     ),
-    Exempt("chronos", PHONES, r"^cut: (letter|name) ", "names and Winds stand in boxes that are too small for them"),
+    Exempt("chronos", "844x390", r"^cut: (letter|value) ", "my cards reach the edge of a phone on its side"),
     Exempt("chronos", PHONES, r"^partly covered by glass .*: card .pile ", "timers stand on the pile that they are on"),
-    Exempt("chronos", "390x844 360x740", r"out of sight: card .pile ", "the ring of piles is scrolled away by my own"),
 )
 
 # Everything that opens over a page.
