@@ -97,6 +97,7 @@ def test_where_the_host_allows_it_everybody_may_ask_and_the_log_says_who_did(bro
         table = new_table(host, game="kraaw", seats=2)
         for page in (host, guest):
             page.goto(f"/table/{table}")
+        host.get_by_text("Rules of this table").click()
         host.get_by_role("checkbox", name="Advice").click()
         expect(host.get_by_role("checkbox", name="Advice")).to_be_checked()
         guest.get_by_role("button", name="S’asseoir ici").first.click()

@@ -186,7 +186,7 @@ def test_every_kind_of_fault_is_found(browser: Browser, stage: Stage) -> None:
             assert any(words in fault for fault in found), f"{name}: {found}"
             page.evaluate(UNDO)
         assert seen() == before
-        page.set_viewport_size({"width": 390, "height": 844})
+        page.evaluate(PLANT, f"style('{LEGAL}', 'width: 40px')")
         assert {fault for fault in seen(touch=True) if "only 40x" in fault}, "a finger needs more room than a pointer"
         assert not {fault for fault in seen() if "only 40x" in fault}
 
