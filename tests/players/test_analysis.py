@@ -168,7 +168,7 @@ def clean_game(name, number):
 
 
 def cost_of(moment, done, instead, worlds):
-    """What the second command costs against the first, on average over these worlds."""
+    """Return the cost of the second command against the first, on average over these worlds."""
     names = [f"cost {world}" for world in worlds]
     return fmean(
         played_on(moment, as_seen(moment, name), done, name) - played_on(moment, as_seen(moment, name), instead, name)

@@ -4,8 +4,8 @@ have done there, and its chance over time.
 Chances are shares of worlds played to their end, drawn from the game's own seed: the same record gives the same
 analysis on any machine. The knowledge of a seat is taken from its views alone (`worlds.py`).
 
-A choice is compared with the best bot's in the same worlds. Few worlds find the decisions that may have cost most; other
-worlds, which found nothing, then measure them. So no figure is large because chance made it so. What may be chance is
+A choice is compared with the best bot's in the same worlds. A few worlds find the decisions that may have cost most;
+others, which had no part in that, measure them. So no figure is large because chance made it so. What may be chance is
 not told.
 """
 
@@ -69,7 +69,7 @@ class Analysis(msgspec.Struct, frozen=True):
 
 
 class Progress(msgspec.Struct, frozen=True):
-    """How far an analysis is: the part of its work that is done, and the turns that it has found, once it knows."""
+    """The part of an analysis that is done, and the turns that it has found, once it knows."""
 
     done: int
     of: int
