@@ -97,6 +97,7 @@ def test_a_command_imports_the_game_that_it_is_about(tmp_path):
 
 def test_the_help_says_what_the_house_spends_on_an_analysis():
     assert (BUDGET.moments, BUDGET.seen) == (analysing.MOMENTS, analysing.WORLDS)
+    assert analysing._budget(analysing.MOMENTS, analysing.WORLDS) == BUDGET
 
 
 def test_games_lists_seats_and_options():

@@ -98,7 +98,8 @@ def _budget(moments: int, worlds: int) -> Budget:
     rounds = tuple(scaled(usual) for usual in BUDGET.rounds)
     measured = max(4, scaled(BUDGET.worlds))
     true = scaled(BUDGET.true)
-    return replace(BUDGET, decisions=moments, rounds=rounds, worlds=measured, moments=moments, seen=worlds, true=true)
+    judged = max(1, round(BUDGET.decisions * moments / BUDGET.moments))
+    return replace(BUDGET, decisions=judged, rounds=rounds, worlds=measured, moments=moments, seen=worlds, true=true)
 
 
 def _analysed(game: AnyGame, record: Record, seats: list[Seat], budget: Budget) -> list[Analysis]:
