@@ -76,7 +76,7 @@ def test_who_comes_too_late_is_told_that_one_can_watch(
     host, table = marie
     bots = host.get_by_role("button", name="Retirer")
     for seated in range(3):
-        host.get_by_role("button", name="Robot").first.click()
+        host.get_by_role("button", name="Robot", exact=True).first.click()
         expect(bots).to_have_count(seated + 1)
     expect(host.get_by_test_id("start")).to_be_visible()
     with opened(browser, base_url, "fr-FR") as page:
