@@ -1,12 +1,13 @@
 """Sounds and motion: only where the player wants them, and never in the way."""
 
 import re
+from itertools import pairwise
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.e2e.hands import PHONE, act, decision, keep_on, opened, seldom
+from tests.e2e.hands import PHONE, act, decision, keep_on, new_table, opened, seldom
 from tests.e2e.kraaw_hands import begin_at
 from tests.e2e.staging import Stage
 
@@ -123,3 +124,26 @@ def test_with_less_motion_a_stolen_card_fades_and_nothing_flies(browser: Browser
             assert set(card.evaluate(MOVES)) == {"fade"}
         expect(page.locator("[data-flies]")).to_have_count(0)
         expect(page.get_by_role("log").first).to_contain_text("takes your card 1 in return")
+
+
+# How many frames a page has asked for: one that asks for the next in each of them never rests.
+FRAMES = """
+window.asked = 0;
+const { requestAnimationFrame: ask } = window;
+window.requestAnimationFrame = (draw) => { window.asked++; return ask.call(window, draw); };
+"""
+
+
+def test_a_page_whose_time_runs_asks_for_no_frames(browser: Browser, base_url: str) -> None:
+    with opened(browser, base_url) as page:
+        page.add_init_script(FRAMES)
+        page.goto("/")
+        page.goto(f"/table/{new_table(page, game='chronos', seats=2)}")
+        page.get_by_test_id("fill").click()
+        clock = page.locator(".banner .countdown")
+        clock.wait_for()
+        asked: list[int] = []
+        for _ in range(3):
+            asked.append(page.evaluate("window.asked"))
+            expect(clock).not_to_have_attribute("aria-label", clock.get_attribute("aria-label") or "")
+        assert min(later - now for now, later in pairwise(asked)) <= 1, "frames asked for in each second"
