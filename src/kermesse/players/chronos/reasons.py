@@ -87,6 +87,8 @@ class _Table:
 
     def top(self, place: str) -> str | None:
         kind, _, number = place.partition(":")
+        if not number:  # in the bag: the timer was taken from under the hand
+            return None
         return self.view.piles[int(number)].top if kind == "pile" else self.view.seats[int(number)].top
 
     def left(self, place: str) -> int:
