@@ -57,7 +57,7 @@ def reason(view: ChronosView, command: Command) -> Reason | None:
         case MoveNeutral():
             return table.sent_away(command)
         case CallDeadlock():
-            return because.CountNow(table.score)
+            return table.stuck()
         case VoteColours():
             return table.slow() if command.yes else None
         case Pass():
@@ -269,6 +269,10 @@ class _Table:
             return because.OfferWins(god)
         total = points(hand, winds, front)
         return because.OfferScores(god, self.score, total) if total > self.score else None
+
+    def stuck(self) -> Reason | None:
+        running = any(timer.sand and timer.where != "bag" for timer in self.view.timers)
+        return None if running else because.CountNow(self.score)
 
     def slow(self) -> Reason | None:
         viewer = self.view.viewer

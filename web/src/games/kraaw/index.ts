@@ -5,7 +5,7 @@ import swap from "icon:lucide/repeat";
 import check from "icon:lucide/check";
 import flip from "icon:lucide/lock-open";
 import type { Sound } from "../../common/sound";
-import { type Choice, defineGame, type Shape } from "../../table/play";
+import { type Choice, defineGame, LETTERS, type Shape } from "../../table/play";
 import type { KraawCommand, KraawEvent, KraawView } from "../../wire/generated";
 import { KRAAW_WORDING } from "../../wire/kraaw.wording";
 import Board from "./Board.svelte";
@@ -86,6 +86,8 @@ export default defineGame<KraawView, KraawCommand, KraawEvent, Table>({
     const lead = leadOf(play);
     return { aim: play.say("the-aim"), ...(lead ? { lead } : {}) };
   },
+
+  spots: (command, view) => (command.do === "retaliate" ? [`nest ${LETTERS[view.active]} ${command.slot}`] : []),
 
   sound: (event, me) => (event.event === "exchange_announced" && event.target === me ? "caw" : SOUNDS[event.event]),
 

@@ -129,6 +129,13 @@ export default defineGame<KromView, KromCommand, KromEvent, Table>({
     }
   },
 
+  spots(command, view) {
+    if (command.do === "hunt") return [`prey ${view.hunt_row[command.slot]}`];
+    if (command.do === "evolve") return [`evolution ${view.evolution_row[command.slot]}`];
+    if (command.do === "gather") return ["pile gather"];
+    return command.do === "loot" ? [`choice loot ${command.kind}`] : [];
+  },
+
   /** What is shown sounds when it is shown. */
   sound: (event) => SOUNDS[event.event],
 
