@@ -185,7 +185,7 @@ function choices(play: KraawPlay, { choosing }: Table): Choice[] {
 /** Who is ahead in rounds won. Who leads in the round is seen on the nests. */
 function leadOf(play: KraawPlay): string {
   const { view } = play;
-  if (["main", "reveal", "retaliate", "bonus"].includes(view.phase)) return "";
+  if (["main", "reveal", "retaliate", "bonus"].includes(view.phase)) return lastLap(play);
   const leaders = mostWins(view.wins);
   const [first] = leaders;
   if (first === undefined) return "";
@@ -195,6 +195,12 @@ function leadOf(play: KraawPlay): string {
     me: first === play.seat ? "yes" : "no",
     wins: view.wins[first] ?? 0,
   });
+}
+
+/** Whose nest ends the round at its next turn. */
+function lastLap({ view, say, name, seat }: KraawPlay): string {
+  const ender = view.contenders.find((one) => view.rows[one]?.countdown);
+  return ender === undefined ? "" : say("lead-last-lap", { who: name(ender), me: ender === seat ? "yes" : "no" });
 }
 
 function mostWins(wins: readonly number[]): number[] {

@@ -18,6 +18,7 @@ import "./krom.css";
 import { COLOURS, SHAPES } from "./persona";
 import {
   amountsInWords,
+  byKind,
   CHARACTERS,
   COMBINATIONS,
   dashed,
@@ -175,6 +176,8 @@ function standing(_play: KromPlay, { seen }: Table): Standing {
   const points = Math.max(...view.players.map((player) => player.points));
   const first = view.players.flatMap((player, seat) => (player.points === points ? [seat] : []));
   const aim = say("standing-aim", { target: view.target });
+  const close = closest(seen);
+  if (close) return { aim, lead: close };
   if (!points || first.length === view.players.length) return { aim };
   return {
     aim,
@@ -185,6 +188,20 @@ function standing(_play: KromPlay, { seen }: Table): Standing {
       points,
     }),
   };
+}
+
+/** Who is about to win, and what is lacking for it. */
+function closest({ view, say, name, seat }: KromPlay): string {
+  const sum = (short: readonly number[]) => short.reduce((all, one) => all + one, 0);
+  const [first] = view.players
+    .flatMap(({ short }, at) => (short ? [{ at, short }] : []))
+    .sort((one, other) => sum(one.short) - sum(other.short));
+  if (!first || view.winner >= 0) return "";
+  return say("standing-close", {
+    who: name(first.at),
+    me: first.at === seat ? "yes" : "no",
+    what: amountsInWords(byKind(first.short), { say }) || "nothing",
+  });
 }
 
 function choices(play: KromPlay, ui: Table): Choice[] {
