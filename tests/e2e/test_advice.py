@@ -58,6 +58,7 @@ def test_the_move_and_its_reason_are_told_and_it_can_be_done(
         expect(page.get_by_test_id("advice-move")).to_have_text(move)
         expect(page.get_by_test_id("advice-reason")).to_have_text(reason)
         expect(page.get_by_test_id("advice-do")).to_be_in_viewport()
+        expect(page.locator(".stage [data-card][data-lit]")).to_have_attribute("data-card", "1:0")
         assert page.evaluate(COVERED) == 0
         assert sideways(page) <= 0
         assert serious(page) == []
@@ -65,6 +66,7 @@ def test_the_move_and_its_reason_are_told_and_it_can_be_done(
         assert ear.done == [], "asking does nothing"
         page.get_by_test_id("advice-do").click()
         expect(page.get_by_test_id("advice")).to_have_count(0)
+        expect(page.locator("[data-lit]")).to_have_count(0)
         expect(page.get_by_text(done).first).to_be_attached()
         assert ear.done == [{"do": "exchange", "seat": 1, "slot": 0}]
 

@@ -1,6 +1,6 @@
 /** The log: what a seat did in a row is one line, and each line knows its pieces. */
 import { expect, test } from "vitest";
-import { spotsOf } from "../src/table/lighting";
+import { spotsOf, spotsOfCommand } from "../src/table/lighting";
 import { linesOf, type Sentence } from "../src/table/shell/lines";
 
 const said = (words: string, bold = false): Sentence => ({ words, bold, begins: words === "round", spots: [] });
@@ -43,4 +43,12 @@ test("an event names the pieces that it is about", () => {
   ]);
   expect(spotsOf({ event: "exchange_announced", seat: 0, target: 1, slot: 4 }, 0)).toEqual(["nest B 4"]);
   expect(spotsOf({ event: "card_taken", seat: 0, pile: 2, card: "T10#3" }, 0)).toEqual(["pile 2", "* T10#3"]);
+});
+
+test("a command names the pieces with which it is played", () => {
+  expect(spotsOfCommand({ do: "look", slot: 2 }, 0)).toEqual(["choice look", "mine 2", "row 2"]);
+  expect(spotsOfCommand({ do: "exchange", seat: 1, slot: 4 }, 0)).toEqual(["choice exchange", "nest B 4"]);
+  expect(spotsOfCommand({ do: "roll", dice: ["w1"] }, 0)).toEqual(["choice roll", "die w1"]);
+  const moved = { do: "move_timer", timer: "R1", to: "pile:2", take: false };
+  expect(spotsOfCommand(moved, 0)).toEqual(["choice move_timer", "pile 2", "* R1"]);
 });

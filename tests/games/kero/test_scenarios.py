@@ -27,7 +27,7 @@ from kermesse.games.kero.events import (
     TruckFlat,
     TuarekDrawn,
 )
-from kermesse.games.kero.rules.scoring import score, winner
+from kermesse.games.kero.rules.scoring import score, tie_breaker, winner
 from tests.games.kero.table import B0_FROM_M11, Table
 
 
@@ -317,7 +317,9 @@ def test_g26_equal_totals():
     assert [score(table.state, seat).total for seat in range(2)] == [12, 12]
     assert winner(table.state) == -1
     assert winner(Table(position + "option final_tie=lands").state) == -1
-    assert winner(Table(position + "option final_tie=lands\njerricans 3 2").state) == 0
+    tied = "option final_tie=lands\njerricans 3 2"
+    assert winner(Table(position + tied).state) == 0
+    assert [tie_breaker(Table(position + lines).state) for lines in ("", tied)] == ["", "jerricans"]
 
 
 def test_g29_the_stall_guard_discards_a_card_after_eight_idle_turns():

@@ -25,6 +25,7 @@ def test_a_fight_is_told_as_it_stands_and_ends_so():
     table.pass_fight(2)
     (result,) = table.happened(FightResult)
     assert tuple(result.ranking) == fight.ranked
+    assert result.tie == "", "only the others are level"
     assert (table.hearts(0), table.hearts(2)) == (0, 4)
     over = table.view(-1).fight
     assert over is not None
@@ -87,3 +88,14 @@ def test_a_seat_is_told_what_it_lacks_for_each_evolution_and_where_to_go():
     assert (mine.offers[0].lacks, mine.offers[0].elsewhere) == ((0, 1, 0, 1), False), "2 wood and 2 stones, anywhere"
     assert (mine.offers[1].lacks, mine.offers[1].elsewhere) == ((3, 0, 0, 1), True), "4 K and 2 stones, on the mountain"
     assert theirs.offers[1].lacks == (0, 0, 0, 2)
+
+
+def test_whoever_is_about_to_win_is_known_to_all_with_what_is_lacking():
+    table = Table("""
+        S0 Alma forest: 8 points, 2 wood, 1 stone
+        S1 Karok cave: 3 points
+        S2 Kolos cave: 9 K, 9 wood, 9 stone
+        row evolution E14 E17 E01 E02
+        act S0
+    """)
+    assert [player.short for player in table.view(-1).players] == [(0, 0, 0, 1), None, None]

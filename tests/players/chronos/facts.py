@@ -191,6 +191,22 @@ class Case:
             stands and self.r.rival in beside and self.r.rival in self.rivals and self.is_free(self.r.pile, self.r.card)
         )
 
+    def beside(self):
+        """True if the timer leaves that pile, or stays there, and a rival's stands on it too."""
+        stands = self.done == "MoveTimer" and self.timer(self.command.timer).where == f"pile:{self.r.pile}"
+        theirs = self.r.rival in self.rivals and any(timer.seat == self.r.rival for timer in self.on(self.r.pile))
+        return stands and theirs and self.view.piles[self.r.pile].top == self.r.card and not self.command.take
+
+    def stays_blocking(self):
+        return self.beside() and self.puts_on(self.r.pile)
+
+    def goes_home(self):
+        return self.beside() and self.command.to == "home"
+
+    def crowded(self):
+        there = len(self.on(self.r.pile)) == self.r.count > 1 and self.puts_on(self.r.pile)
+        return there and self.view.piles[self.r.pile].top == self.r.card
+
     def blocks(self):
         there = [(timer.seat, timer.sand) for timer in self.on(self.r.pile)]
         alone = there == [(self.r.rival, self.r.left)] and self.r.rival in self.rivals

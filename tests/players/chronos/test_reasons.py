@@ -45,7 +45,7 @@ def few_games():
 def test_what_a_reason_says_is_true():
     tally, wrong = held(few_games(), Case)
     assert wrong == []
-    assert tally.share >= 0.8
+    assert tally.share >= 0.95
 
 
 def test_what_is_said_of_other_moves_is_true_as_well():
@@ -59,7 +59,7 @@ def test_what_a_reason_says_is_true_over_a_hundred_games():
     tally, wrong = held(told(100), Case)
     print(f"chronos: {tally.free} free choices, {tally.share:.1%} with a reason; silent: {dict(tally.silent)}")
     assert wrong == []
-    assert tally.share >= 0.8
+    assert tally.share >= 0.95
     assert {kind.__name__ for kind in GAME.reason_types} - set(tally.reasons) <= {"LastCard"}  # below
 
 

@@ -209,6 +209,13 @@ class Case:
         said = (self.r.mine, self.r.theirs, self.r.points)
         return changed and said == (mine, theirs, land.points[self.view.viewer]) and mine > theirs and self.r.points > 0
 
+    def takes_away(self):
+        mine, theirs, land, changed = self.after(self.r.land)
+        rival = 1 - self.view.viewer
+        said = (self.r.mine, self.r.theirs, self.r.rival, self.r.points)
+        leads = mine > theirs and land.points[self.view.viewer] == 0
+        return changed and said == (mine, theirs, rival, land.points[rival]) and leads and self.r.points > 0
+
     def level_there(self):
         mine, theirs, land, changed = self.after(self.r.land)
         rival = 1 - self.view.viewer

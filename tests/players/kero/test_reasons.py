@@ -37,7 +37,7 @@ def two_games():
 def test_what_a_reason_says_is_true():
     tally, wrong = held(two_games(), Case)
     assert wrong == []
-    assert tally.share >= 0.8
+    assert tally.share >= 0.95
 
 
 @pytest.mark.no_cover
@@ -52,7 +52,7 @@ def test_what_a_reason_says_is_true_over_a_hundred_games():
     tally, wrong = held(told(100), Case)
     print(f"kero: {tally.free} free choices, {tally.share:.1%} with a reason; silent: {dict(tally.silent)}")
     assert wrong == []
-    assert tally.share >= 0.8
+    assert tally.share >= 0.95
     assert {kind.__name__ for kind in GAME.reason_types} - set(tally.reasons) <= {"LandScores"}  # below
 
 

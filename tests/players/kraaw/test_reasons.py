@@ -97,6 +97,25 @@ class Eyes:
     def leads(self, seat):
         return all(self.total(seat) >= self.total(other) for other in self.view.contenders)
 
+    def never_saw(self, slot):
+        return (
+            self.row.faces[slot] == DOWN
+            and self.known(slot) == 0
+            and not self.row.public[slot]
+            and self.me not in self.row.known_to[slot]
+        )
+
+    def taken_from(self, command):
+        return command.seat if isinstance(command, Exchange) else self.view.active
+
+    def average_unseen(self):
+        unseen = [value for value in (1, 2, 3, 4, 5) for _ in range(self.view.deck[value - 1])]
+        for row in self.view.rows:
+            for value in row.values:
+                if value:
+                    unseen.remove(value)
+        return round(sum(unseen) / len(unseen), 1)
+
     def kitty_makes(self):
         seen = self.view.mine.seen_hand
         unseen = [value for value in (1, 2, 3, 4, 5) for _ in range(self.view.deck[value - 1])]
@@ -201,6 +220,41 @@ CHECKS = {
         and viewer.row.locks < 2
         and one_of(viewer, why.slot, why.values)
         and min(why.values) > 2
+    ),
+    "LocksOneOf": lambda viewer, command, why: (
+        command == RevealLock(why.slot)
+        and viewer.row.locks < 2
+        and viewer.known(why.slot) == 0
+        and one_of(viewer, why.slot, why.values)
+        and why.average == round(sum(why.values) / len(why.values), 1)
+    ),
+    "LocksUnseen": lambda viewer, command, why: (
+        command == RevealLock(why.slot) and viewer.row.locks < 2 and viewer.never_saw(why.slot)
+    ),
+    "CountsNow": lambda viewer, command, why: (
+        isinstance(command, Reveal | RevealLock) and why.value == viewer.known(command.slot) > 0
+    ),
+    "UpUnseen": lambda viewer, command, why: command.slot == why.slot and viewer.never_saw(why.slot),
+    "LooksThenChooses": lambda viewer, command, why: (
+        isinstance(command, Look) and why.hidden == len(viewer.hidden()) > 1
+    ),
+    "LastHidden": lambda viewer, command, why: (
+        isinstance(command, Look | RevealLock) and viewer.hidden() == [command.slot] and viewer.ends_first() is None
+    ),
+    "BestShown": lambda viewer, command, why: (
+        why.target == viewer.taken_from(command)
+        and why.value
+        == viewer.view.rows[why.target].values[command.slot]
+        == max(
+            value
+            for value, face in zip(viewer.view.rows[why.target].values, viewer.view.rows[why.target].faces, strict=True)
+            if face == UP
+        )
+    ),
+    "UnseenAverage": lambda viewer, command, why: (
+        why.target == viewer.taken_from(command)
+        and viewer.view.rows[why.target].values[command.slot] == 0
+        and why.best == viewer.best_to_take(why.target) <= why.average == viewer.average_unseen()
     ),
     "StopsCountdown": lambda viewer, command, why: (
         why.ender == command.seat and viewer.view.rows[why.ender].faces.count(DOWN) == 0 and not viewer.upright()
@@ -313,7 +367,7 @@ def test_over_a_hundred_games_most_choices_have_a_reason_and_none_is_false(memor
         seats = GAME.seats[number % len(GAME.seats)]
         hold_against_the_rules(seats, f"soak {number}", {"memory_aid": memory_aid}, tally)
     print(f"kraaw: {tally.share:.1%} of {tally.free} choices; {tally.reasons}; none for {tally.silent}")
-    assert tally.share >= 0.8
+    assert tally.share >= 0.95
 
 
 @pytest.mark.no_cover
@@ -322,7 +376,7 @@ def test_a_few_games_are_above_the_bar(memory_aid):
     tally = Tally()
     for seats in GAME.seats:
         hold_against_the_rules(seats, "a bar", {"memory_aid": memory_aid}, tally)
-    assert tally.share >= 0.8
+    assert tally.share >= 0.95
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

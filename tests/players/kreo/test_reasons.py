@@ -302,16 +302,16 @@ def test_every_kind_is_checked_and_no_other_fact_is_believed():
 def test_over_a_hundred_games_most_choices_have_a_reason_and_none_is_false():
     tally = Tally()
     for number in range(100):
-        hold_against_the_rules(SEATS[number % len(SEATS)], f"soak {number}", TABLES[number // 4 % 2], tally)
+        hold_against_the_rules(SEATS[number % len(SEATS)], f"soak {number}", TABLES[number // 4 % len(TABLES)], tally)
     print(f"kreo: {tally.share:.1%} of {tally.free} choices; {tally.reasons}; none for {tally.silent}")
-    assert tally.share >= 0.8
+    assert tally.share >= 0.95
 
 
 def test_a_few_games_are_above_the_bar():
     tally = Tally()
     for seats in SEATS:
         hold_against_the_rules(seats, "a bar", {}, tally)
-    assert tally.share >= 0.8
+    assert tally.share >= 0.95
 
 
 POSITION = """n=3 turn=4 first=0 energy=3/0/0;0

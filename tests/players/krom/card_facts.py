@@ -172,6 +172,9 @@ class Case(PlaceFacts):
     def lightest(self):
         return self.weighs() == min(WEIGHTS)
 
+    def between(self):
+        return min(WEIGHTS) < (self.weighs() or 0) < max(WEIGHTS)
+
     def weighs(self):
         [row] = [row for row in COMPONENTS["character"] if row["id"] == self.command.character]
         return self.r.weight if row["weight"] == self.r.weight else None

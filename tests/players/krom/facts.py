@@ -191,9 +191,17 @@ class PlaceFacts:
             and self.view.stock[0] >= 3
         )
 
+    def most_bring(self):
+        bringing = self.pile(lambda row: row["key"] != "nettles")
+        said = (bringing, self.pile(), self.price()) == (self.r.count, self.r.pile, self.r.price)
+        return said and self.place == "forest" and 2 * bringing > self.pile()
+
+    def last_throw(self):
+        return self.done == "Settle" and self.key() == self.r.key and not self.may("Reroll")
+
     def rest_gives(self):
         return (
-            self.done == "Rest"
+            self.at_cave("Rest")
             and self.r.hearts == self.me.hearts
             and self.amount(kroms=min(2, self.view.stock[0]), hearts=min(3, 7 - self.me.hearts))
         )

@@ -1,4 +1,4 @@
-/** Which pieces on the board a line of the log is about, as far as the page can know it. */
+/** Which pieces on the board a line of the log, or a command, is about, as far as the page can know it. */
 import type { Seat } from "../wire/generated";
 import { LETTERS } from "./play";
 
@@ -16,6 +16,18 @@ export function spotsOf(event: object, me: Seat): string[] {
     else if (value && typeof value === "object" && !Array.isArray(value)) spots.push(...spotsOf(value, me));
   }
   return spots;
+}
+
+/** The spots that a command names; a number of a place may be `mine 0` or `row 3`, whichever the board has. */
+export function spotsOfCommand(command: object, me: Seat): string[] {
+  const { do: name, seat, slot, lock, flip, land, to, dice } = command as Record<string, unknown>;
+  const own = [slot, lock, flip].filter((one) => typeof one === "number");
+  const spots = typeof seat === "number" ? [] : own.flatMap((one) => [`mine ${one}`, `row ${one}`]);
+  if (typeof land === "number") spots.push(`land ${land}`);
+  if (typeof to === "string") spots.push(to.replace(":", " "));
+  if (Array.isArray(dice)) spots.push(...dice.map((die) => `die ${die}`));
+  const { do: _, to: __, ...named } = command as Record<string, unknown>;
+  return [`choice ${name}`, ...spots, ...spotsOf(named, me)];
 }
 
 function piecesOf(spot: string): HTMLElement[] {

@@ -197,6 +197,8 @@ export interface GameUi<View, Command extends AnyCommand, Event extends AnyEvent
   asks?: (play: Play<View, Command, Event>) => boolean;
   /** Whether time is of the essence though no decision has a limit: sand runs. By default not. */
   timed?: (view: View) => boolean;
+  /** The spots of the pieces with which a command is played, where its own fields do not name them. */
+  spots?: (command: Command, view: View) => string[];
   /** Buttons in the banner: the commands that are no piece to be touched. */
   choices?: (play: Play<View, Command, Event>, ui: Ui) => Choice[];
   /** What a proposed command will do, in words. By default `do-<name>`. */

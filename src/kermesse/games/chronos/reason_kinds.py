@@ -108,6 +108,30 @@ class LeaveBlocked(Reason, frozen=True):
     card: str
 
 
+class StaysBlocking(Reason, frozen=True):
+    """A timer that is turned over on the pile where it stands, beside a rival's."""
+
+    pile: int
+    rival: Seat
+    card: str
+
+
+class GoesHome(Reason, frozen=True):
+    """It stands beside a rival's timer, so neither can take, and leaves for its realm."""
+
+    pile: int
+    rival: Seat
+    card: str
+
+
+class Crowded(Reason, frozen=True):
+    """The number of timers there already: with more than one nobody can take the card."""
+
+    pile: int
+    count: int
+    card: str
+
+
 class Blocks(Reason, frozen=True):
     """One timer stands there, a rival's, with so much sand; with two nobody can take the card."""
 

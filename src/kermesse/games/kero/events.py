@@ -11,6 +11,7 @@ from kermesse.games.kero.commands import Move, StandingOrder
 from kermesse.games.kero.options import KeroOptions
 
 Source: TypeAlias = Literal["paid", "card", "tanker", "breakdown"]
+TieBreaker: TypeAlias = Literal["", "lands", "jerricans", "fuel"]
 
 
 class GameStarted(Event, frozen=True):

@@ -143,6 +143,16 @@ class LevelThere(Reason, frozen=True):
     points: int
 
 
+class TakesAway(Reason, frozen=True):
+    """More own Explorers there than the rival's, who would score that land."""
+
+    land: str
+    rival: Seat
+    mine: int
+    theirs: int
+    points: int
+
+
 class OutpostPays(Reason, frozen=True):
     """The score for one more Explorer there."""
 

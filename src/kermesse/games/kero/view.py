@@ -28,7 +28,7 @@ from kermesse.games.kero.rules.asking import asked
 from kermesse.games.kero.rules.conquest import leader
 from kermesse.games.kero.rules.play import awaiting
 from kermesse.games.kero.rules.rolling import dice_price, may_be_thrown, shown
-from kermesse.games.kero.rules.scoring import if_won, score
+from kermesse.games.kero.rules.scoring import if_won, score, tie_breaker
 from kermesse.games.kero.state import EMPTY, KeroState, free_dice, rightmost
 from kermesse.games.kero.view_types import Camp, DieOnTable, Fill, KeroView, LandSlot, Truck
 
@@ -99,6 +99,7 @@ def view(state: KeroState, viewer: Seat, now: Millis) -> KeroView:
         state.pannes,
         state.reshuffles,
         state.winner,
+        tie_breaker(state) if phase == "over" else "",
     )
 
 

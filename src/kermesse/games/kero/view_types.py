@@ -8,7 +8,7 @@ from kermesse.core.clock import Millis
 from kermesse.core.game import Pending, Seat, View
 from kermesse.core.secrecy import EACH, Only
 from kermesse.games.kero.commands import StandingOrder
-from kermesse.games.kero.events import Score, Source
+from kermesse.games.kero.events import Score, Source, TieBreaker
 from kermesse.games.kero.options import KeroOptions
 from kermesse.games.kero.state import Flow, Phase
 
@@ -124,3 +124,4 @@ class KeroView(View, gc=False):
     pannes: int
     reshuffles: int  # of the Tuareks
     winner: Seat  # when over; -1: a draw
+    tie: TieBreaker  # what made the winner, if both have as many points

@@ -126,6 +126,42 @@ class BlindLock(Reason, frozen=True):
     values: list[int]
 
 
+class LocksOneOf(Reason, frozen=True):
+    """It is one of these, with their average; a lock makes it safe as it is turned up."""
+
+    slot: int
+    values: list[int]
+    average: float
+
+
+class LocksUnseen(Reason, frozen=True):
+    """A card that it has never seen; a lock makes it safe as it is turned up."""
+
+    slot: int
+
+
+class CountsNow(Reason, frozen=True):
+    """The value of a card that is turned up."""
+
+    value: int
+
+
+class UpUnseen(Reason, frozen=True):
+    """A card that it has never seen is turned up."""
+
+    slot: int
+
+
+class LooksThenChooses(Reason, frozen=True):
+    """After looking it chooses which of so many hidden cards is turned up."""
+
+    hidden: int
+
+
+class LastHidden(Reason, frozen=True):
+    """The last face-down card of its own, while nobody's countdown runs."""
+
+
 class StopsCountdown(Reason, frozen=True):
     """R21: without an upright card, the victim must take a face-down one and plays on."""
 
@@ -194,6 +230,21 @@ class MayBeBetter(Reason, frozen=True):
 
     thief: Seat
     value: int
+
+
+class BestShown(Reason, frozen=True):
+    """No upright card of that seat is higher."""
+
+    target: Seat
+    value: int
+
+
+class UnseenAverage(Reason, frozen=True):
+    """No known, unlocked card of that seat is above this; the average of the cards that this seat does not see."""
+
+    target: Seat
+    best: int
+    average: float
 
 
 class LocksAndTurns(Reason, frozen=True):

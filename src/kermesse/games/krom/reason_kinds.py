@@ -149,6 +149,14 @@ class ShuffleNettles(Reason, frozen=True):
     deck: int
 
 
+class MostBring(Reason, frozen=True):
+    """The number of cards of the pile that bring anything."""
+
+    count: int
+    pile: int
+    price: int
+
+
 class DearCard(Reason, frozen=True):
     """The next Gather card costs as much as a resource at the Cave, or more."""
 
@@ -184,6 +192,12 @@ class StopHere(Reason, frozen=True):
     key: str
     price: int
     percent: int
+
+
+class LastThrow(Reason, frozen=True):
+    """No further throw, or none that the seat can pay."""
+
+    key: str
 
 
 class StonesFor(Reason, frozen=True):
@@ -332,6 +346,12 @@ class AlreadyCancelled(Reason, frozen=True):
 
 
 class Heaviest(Reason, frozen=True):
+    weight: int
+
+
+class Between(Reason, frozen=True):
+    """Neither the heaviest nor the lightest character."""
+
     weight: int
 
 

@@ -21,6 +21,7 @@ from kermesse.games.krom.components import (
     PREY_IDS,
     WEIGHTS,
     combination,
+    tokens_price,
 )
 from kermesse.games.krom.rules.fight import HEAVY_FIRST, ranking
 from kermesse.games.krom.rules.play import DECISIONS, awaiting
@@ -30,6 +31,8 @@ from kermesse.games.krom.view_types import Beast, Fight, KromView, Mine, Offer, 
 
 # A row and a purse change once in several moves, and every move is shown to many viewers.
 REMEMBERED: Final = 1 << 12
+MOST_POINTS: Final = max(card.points for card in EVOLUTIONS)
+CLOSE: Final = tokens_price(1, 1, 0)  # what the tokens cost at the Cave that a seat lacks when it is about to win
 GATHER_COPIES: Final = [card.copies for card in GATHER_CARDS]
 
 
@@ -146,7 +149,25 @@ def _player(state: KromState, seat: Seat, viewer: Seat) -> Player:
         _place(destination) if own else "",
         hearts == 0,
         bool(state.acted >> seat & 1),
+        short_of_winning(state, seat, (kroms, wood, bone, stone)),
     )
+
+
+def short_of_winning(state: KromState, seat: Seat, purse: Sequence[int]) -> tuple[int, ...] | None:
+    """The tokens that a seat lacks for the nearest Evolution of the row with which it would win, if they are few."""
+    points = target(state) - state.points[seat]
+    nearest, least = None, CLOSE + 1
+    for card in state.evolution_row if points <= MOST_POINTS else ():
+        if card != NO_CARD and EVOLUTIONS[card].points >= points:
+            kroms, wood, bone, stone = _lacks(EVOLUTIONS[card].cost, purse)
+            price = kroms + tokens_price(wood, bone, stone)
+            if price < least:
+                nearest, least = (kroms, wood, bone, stone), price
+    return nearest
+
+
+def _lacks(cost: Sequence[int], purse: Sequence[int]) -> list[int]:
+    return [max(0, price - has) for price, has in zip(cost, purse, strict=True)]
 
 
 def _hand(state: KromState, seat: Seat, viewer: Seat) -> list[str]:

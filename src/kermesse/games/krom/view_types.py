@@ -37,6 +37,9 @@ class Player(msgspec.Struct, gc=False):
     destination: Annotated[Somewhere, Only(EACH)]
     knocked_out: bool
     acted: bool
+    # Kroms, wood, bone, stone that it lacks for an Evolution of the row with which it would win; None while that is
+    # farther away than two resources cost at the Cave
+    short: tuple[int, ...] | None
 
 
 class Fight(msgspec.Struct, gc=False):

@@ -57,7 +57,7 @@ def reason(view: ChronosView, command: Command) -> Reason | None:
         case MoveNeutral():
             return table.sent_away(command)
         case CallDeadlock():
-            return because.CountNow(table.score)
+            return table.stuck()
         case VoteColours():
             return table.slow() if command.yes else None
         case Pass():
@@ -87,6 +87,8 @@ class _Table:
 
     def top(self, place: str) -> str | None:
         kind, _, number = place.partition(":")
+        if not number:  # in the bag: the timer was taken from under the hand
+            return None
         return self.view.piles[int(number)].top if kind == "pile" else self.view.seats[int(number)].top
 
     def left(self, place: str) -> int:
@@ -167,6 +169,9 @@ class _Table:
     # Putting a timer somewhere
 
     def put(self, command: MoveTimer) -> Reason | None:
+        where = next(timer.where for timer in self.view.timers if timer.id == command.timer)
+        if command.to == "home" or command.to == where:
+            return self._beside(command, where)
         if not command.to.startswith("pile:"):
             return None
         pile = int(command.to[5:])
@@ -174,11 +179,21 @@ class _Table:
         if seen.top is None:
             return None
         there = [timer for timer in self.view.timers if timer.id in seen.timers]
-        if there:
-            rival = there[0].seat
-            alone = len(there) == 1 and rival in self.rivals()
-            return because.Blocks(pile, rival, seen.top, there[0].sand) if alone else None
-        return self._free(command, pile, seen.top)
+        if not there:
+            return self._free(command, pile, seen.top)
+        rival = there[0].seat
+        if len(there) == 1 and rival in self.rivals():
+            return because.Blocks(pile, rival, seen.top, there[0].sand)
+        return because.Crowded(pile, len(there), seen.top) if len(there) > 1 else None
+
+    def _beside(self, command: MoveTimer, where: str) -> Reason | None:
+        """The reason to leave a pile for home, or to stay on it, because of a rival's timer there."""
+        top = self.top(where) if where.startswith("pile:") else None
+        there = [timer.seat for timer in self.view.timers if timer.where == where and timer.seat in self.rivals()]
+        if top is None or not there:
+            return None
+        kind = because.GoesHome if command.to == "home" else because.StaysBlocking
+        return kind(int(where[5:]), there[0], top)
 
     def _free(self, command: MoveTimer, pile: int, top: str) -> Reason:
         card = CARD_OF[top]
@@ -254,6 +269,10 @@ class _Table:
             return because.OfferWins(god)
         total = points(hand, winds, front)
         return because.OfferScores(god, self.score, total) if total > self.score else None
+
+    def stuck(self) -> Reason | None:
+        running = any(timer.sand and timer.where != "bag" for timer in self.view.timers)
+        return None if running else because.CountNow(self.score)
 
     def slow(self) -> Reason | None:
         viewer = self.view.viewer

@@ -250,7 +250,9 @@ def _on_land(view: KeroView, slot: int, more: int, fewer: int) -> Reason | None:
     land, me = view.lands[slot], view.viewer
     mine, theirs = land.explorers[me] + more, land.explorers[1 - me] - fewer
     if mine > theirs:
-        return because.LeadThere(land.land, mine, theirs, land.points[me]) if land.points[me] else None
+        if land.points[me]:
+            return because.LeadThere(land.land, mine, theirs, land.points[me])
+        return because.TakesAway(land.land, 1 - me, mine, theirs, land.points[1 - me]) if land.points[1 - me] else None
     if mine == theirs and land.ahead == 1 - me and land.points[1 - me]:
         return because.LevelThere(land.land, mine, 1 - me, land.points[1 - me])
     return None

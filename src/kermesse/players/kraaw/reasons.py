@@ -20,7 +20,9 @@ from kermesse.games.kraaw.commands import (
 )
 from kermesse.games.kraaw.reason_kinds import (
     BestKnown,
+    BestShown,
     BlindLock,
+    CountsNow,
     FromTheLeader,
     GoodTrade,
     HandFromMemory,
@@ -32,13 +34,17 @@ from kermesse.games.kraaw.reason_kinds import (
     KeepsSafe,
     KittyIsBetter,
     LastAndAhead,
+    LastHidden,
     LastTurn,
     LeadersBest,
     LittleToLose,
     LockForEach,
     LockNext,
     LocksAndTurns,
+    LocksOneOf,
+    LocksUnseen,
     LookedAndKept,
+    LooksThenChooses,
     MayBeBetter,
     NeverSeen,
     NoLockLeft,
@@ -52,6 +58,8 @@ from kermesse.games.kraaw.reason_kinds import (
     StopsCountdown,
     TakesBest,
     TooDear,
+    UnseenAverage,
+    UpUnseen,
     WeakensLeader,
 )
 from kermesse.games.kraaw.state import DOWN, HAND, LOCKED, MOST_LOCKS, UP
@@ -123,7 +131,9 @@ def _look(view: KraawView, slot: int) -> Reason | None:
     if (ender := _ender(view)) is not None:
         return LastTurn(ender)
     left = MOST_LOCKS - row.locks
-    return KeepsLocks(left) if left and all(_value(view, other) for other in _down(row)) else None
+    if left and all(_value(view, other) for other in _down(row)):
+        return KeepsLocks(left)
+    return LastHidden() if row.down == 1 else LooksThenChooses(row.down)
 
 
 def _last_and_ahead(view: KraawView, slot: int) -> Reason | None:
@@ -139,7 +149,7 @@ def _last_and_ahead(view: KraawView, slot: int) -> Reason | None:
 def _reveal(view: KraawView, slot: int) -> Reason | None:
     row, value = _mine(view), _value(view, slot)
     if _forgotten(view, row):
-        return SeenOnce(slot) if _seen_once(view, row, slot) else None
+        return SeenOnce(slot) if _seen_once(view, row, slot) else _turned_up(slot, value)
     known = [_value(view, other) for other in _down(row)]
     highest = max(known)
     ender = _ender(view)
@@ -154,7 +164,11 @@ def _reveal(view: KraawView, slot: int) -> Reason | None:
         return BestKnown(value)
     if highest >= HIGH and row.locks < MOST_LOCKS and ender is None:
         return KeepsHidden(value, highest)
-    return None
+    return _turned_up(slot, value)
+
+
+def _turned_up(slot: int, value: int) -> Reason:
+    return CountsNow(value) if value else UpUnseen(slot)
 
 
 def _reveal_lock(view: KraawView, slot: int) -> Reason | None:
@@ -166,7 +180,9 @@ def _reveal_lock(view: KraawView, slot: int) -> Reason | None:
         highest = 0 if _forgotten(view, row) else max(_value(view, other) for other in _down(row))
         if value and value == highest:
             return NoLockLeft(value)
-        return SeenOnce(slot) if _seen_once(view, row, slot) else None
+        if _seen_once(view, row, slot):
+            return SeenOnce(slot)
+        return LastHidden() if row.down == 1 and _ender(view) is None else _turned_up(slot, value)
     if value > LOW:
         return KeepsSafe(value)
     if row.down <= left:
@@ -176,7 +192,11 @@ def _reveal_lock(view: KraawView, slot: int) -> Reason | None:
         return BlindLock(slot, values)
     if _seen_once(view, row, slot):
         return SeenOnce(slot)
-    return KeepsSafe(value) if value == LOW else None
+    if value:
+        return KeepsSafe(value) if value == LOW else CountsNow(value)
+    if values and row.dealt_to[slot] == view.viewer:
+        return LocksOneOf(slot, values, round(sum(values) / len(values), 1))
+    return LocksUnseen(slot)
 
 
 def _bonus(view: KraawView, command: Bonus) -> Reason | None:
@@ -219,7 +239,9 @@ def _exchange(view: KraawView, command: Exchange) -> Reason | None:
         return SeenThere(target, command.slot)
     if _is_kept(theirs, target, command.slot) and not value:
         return LookedAndKept(target, command.slot)
-    return LittleToLose(target, most) if not value and most <= LOW else None
+    if not value and most <= LOW:
+        return LittleToLose(target, most)
+    return _compared(view, target, command.slot)
 
 
 def _retaliate(view: KraawView, slot: int) -> Reason | None:
@@ -233,12 +255,28 @@ def _retaliate(view: KraawView, slot: int) -> Reason | None:
     if theirs.faces[slot] == DOWN and hidden == 0:
         return KeepsRoundOpen(thief)
     if value:
-        return None
+        return _compared(view, thief, slot)
     if _seen_once(view, theirs, slot):
         return SeenThere(thief, slot)
     if _is_kept(theirs, thief, slot):
         return LookedAndKept(thief, slot)
-    return MayBeBetter(thief, best) if 0 < best <= LOW and not forgotten else None
+    return MayBeBetter(thief, best) if 0 < best <= LOW and not forgotten else _compared(view, thief, slot)
+
+
+def _compared(view: KraawView, target: Seat, slot: int) -> Reason | None:
+    """The reason for that card against the others there, as far as this seat sees them."""
+    theirs = view.rows[target]
+    value = theirs.values[slot]
+    if value:
+        up = [theirs.values[other] for other in range(HAND) if theirs.faces[other] == UP]
+        return BestShown(target, value) if theirs.faces[slot] == UP and value == max(up) else None
+    unseen = list(view.deck)
+    for row in view.rows:
+        for seen in filter(None, row.values):
+            unseen[seen - 1] -= 1
+    average = round(sum(seen * copies for seen, copies in enumerate(unseen, start=1)) / sum(unseen), 1)
+    best = _best_known(theirs)
+    return UnseenAverage(target, best, average) if best <= average else None
 
 
 def _most_lost(view: KraawView) -> int:

@@ -133,6 +133,7 @@ def _there(mind: Evaluation, place: int) -> Reason | None:
         or _found(mind, place)
         or _nearly_alone(mind, place)
         or (_gather(mind, 0) if place == FOREST else _climb(mind) if place == MOUNTAIN else None)
+        or (because.RestGives(mind.me.hearts, gained(mind, REST)) if place == CAVE else None)
     )
 
 
@@ -216,7 +217,7 @@ def _found(mind: Evaluation, place: int) -> Reason | None:
 def _character(weight: int) -> Reason | None:
     if weight == max(WEIGHTS):
         return because.Heaviest(weight)
-    return because.Lightest(weight) if weight == min(WEIGHTS) else None
+    return because.Lightest(weight) if weight == min(WEIGHTS) else because.Between(weight)
 
 
 # On a place
@@ -258,7 +259,9 @@ def _gather(mind: Evaluation, price: int) -> Reason | None:
     if wish is not None and mind.lacks[WOOD] and mind.view.stock[WOOD]:
         return because.GatherWood(wish.id, pile - _bare(mind, lambda reward: not reward[WOOD]), pile, price)
     nettles = _bare(mind, lambda reward: not any(reward))
-    return because.FewNettles(nettles, pile, price) if nettles * CARDS <= NETTLES * pile else None
+    if nettles * CARDS <= NETTLES * pile:
+        return because.FewNettles(nettles, pile, price)
+    return because.MostBring(pile - nettles, pile, price) if 2 * nettles < pile else None
 
 
 def _shuffle(mind: Evaluation) -> Reason | None:
@@ -312,14 +315,14 @@ def _settle(mind: Evaluation, turn: Turn, option: str) -> Reason | None:
     wish = mind.wish
     if option == "stone" and wish is not None and mind.lacks[STONE]:
         return because.StonesFor(wish.id, amounts_of(STONE, mind.lacks[STONE]))
-    if turn.rerolls >= len(REROLL_PRICES):
-        return None
+    if turn.rerolls >= len(REROLL_PRICES) or mind.me.kroms < REROLL_PRICES[turn.rerolls]:
+        return because.LastThrow(combination(turn.climb))
     price = REROLL_PRICES[turn.rerolls]
     dice = range(len(turn.climb))
     subsets = [[at for at in dice if mask >> at & 1] for mask in range(1, 1 << len(turn.climb))]
     percent = max(_better(turn.climb, thrown) for thrown in subsets)
-    if mind.me.kroms < price or (percent > OFTEN and price == min(REROLL_PRICES)):
-        return None
+    if percent > OFTEN and price == min(REROLL_PRICES):
+        return _saving(mind)
     return because.StopHere(combination(turn.climb), price, percent)
 
 

@@ -91,6 +91,8 @@ const SOUNDS: Partial<Record<ChronosEvent["event"], Sound>> = {
 function standing(play: ChronosPlay): Standing {
   const { view, say, seat } = play;
   const aim = say("aim-line", { target: view.target, tokens: view.rounds_to_win });
+  const close = closest(play);
+  if (close) return { aim, lead: close };
   const ahead = leadOf(view);
   const [first] = ahead;
   if (first === undefined) return { aim };
@@ -101,6 +103,17 @@ function standing(play: ChronosPlay): Standing {
   if (new Set(ahead.map((one) => one % view.units)).size > 1) return { aim, lead: say("lead-even", { tokens }) };
   const args = { me: ahead.includes(seat) ? "yes" : "no", who: listed(ahead.map((one) => play.name(one))), tokens };
   return { aim, lead: say(view.mode === "teams" ? "lead-team" : "lead-one", args) };
+}
+
+const CLOSE = 30; // points
+
+/** Whoever lacks no more than a good card for the round. */
+function closest({ view, say, name, seat }: ChronosPlay): string {
+  const short = view.seats.map(({ score }) => (score === null ? Infinity : view.target - score));
+  const least = Math.min(...short);
+  if (view.phase !== "play" || least > CLOSE || least <= 0) return "";
+  const first = short.indexOf(least);
+  return say("lead-close", { me: first === seat ? "yes" : "no", who: name(first), points: least });
 }
 
 function ask(play: ChronosPlay, ui: Table): string | undefined {

@@ -19,7 +19,7 @@ function how({ view, say }: KeroPlay): string {
   if (!high || !low) return "";
   const totals = { points: high.total, other: low.total };
   if (view.winner < 0) return say("decided-draw", totals);
-  if (high.total === low.total) return say("decided-tie", totals);
+  if (high.total === low.total) return say("decided-tie", { ...totals, tie: view.tie });
   const leads = PARTS.map((part) => ({ part, lead: high[part] - low[part] })).sort((a, b) => b.lead - a.lead);
   const part = leads[0]?.part ?? "cards";
   return say("decided-points", { ...totals, part, most: high[part], least: low[part] });

@@ -5,7 +5,7 @@ import swap from "icon:lucide/repeat";
 import check from "icon:lucide/check";
 import flip from "icon:lucide/lock-open";
 import type { Sound } from "../../common/sound";
-import { type Choice, defineGame, type Shape } from "../../table/play";
+import { type Choice, defineGame, LETTERS, type Shape } from "../../table/play";
 import type { KraawCommand, KraawEvent, KraawView } from "../../wire/generated";
 import { KRAAW_WORDING } from "../../wire/kraaw.wording";
 import Board from "./Board.svelte";
@@ -86,6 +86,8 @@ export default defineGame<KraawView, KraawCommand, KraawEvent, Table>({
     const lead = leadOf(play);
     return { aim: play.say("the-aim"), ...(lead ? { lead } : {}) };
   },
+
+  spots: (command, view) => (command.do === "retaliate" ? [`nest ${LETTERS[view.active]} ${command.slot}`] : []),
 
   sound: (event, me) => (event.event === "exchange_announced" && event.target === me ? "caw" : SOUNDS[event.event]),
 
@@ -183,7 +185,7 @@ function choices(play: KraawPlay, { choosing }: Table): Choice[] {
 /** Who is ahead in rounds won. Who leads in the round is seen on the nests. */
 function leadOf(play: KraawPlay): string {
   const { view } = play;
-  if (["main", "reveal", "retaliate", "bonus"].includes(view.phase)) return "";
+  if (["main", "reveal", "retaliate", "bonus"].includes(view.phase)) return lastLap(play);
   const leaders = mostWins(view.wins);
   const [first] = leaders;
   if (first === undefined) return "";
@@ -193,6 +195,12 @@ function leadOf(play: KraawPlay): string {
     me: first === play.seat ? "yes" : "no",
     wins: view.wins[first] ?? 0,
   });
+}
+
+/** Whose nest ends the round at its next turn. */
+function lastLap({ view, say, name, seat }: KraawPlay): string {
+  const ender = view.contenders.find((one) => view.rows[one]?.countdown);
+  return ender === undefined ? "" : say("lead-last-lap", { who: name(ender), me: ender === seat ? "yes" : "no" });
 }
 
 function mostWins(wins: readonly number[]): number[] {

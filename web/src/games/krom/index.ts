@@ -18,6 +18,7 @@ import "./krom.css";
 import { COLOURS, SHAPES } from "./persona";
 import {
   amountsInWords,
+  byKind,
   CHARACTERS,
   COMBINATIONS,
   dashed,
@@ -129,6 +130,13 @@ export default defineGame<KromView, KromCommand, KromEvent, Table>({
     }
   },
 
+  spots(command, view) {
+    if (command.do === "hunt") return [`prey ${view.hunt_row[command.slot]}`];
+    if (command.do === "evolve") return [`evolution ${view.evolution_row[command.slot]}`];
+    if (command.do === "gather") return ["pile gather"];
+    return command.do === "loot" ? [`choice loot ${command.kind}`] : [];
+  },
+
   /** What is shown sounds when it is shown. */
   sound: (event) => SOUNDS[event.event],
 
@@ -168,6 +176,8 @@ function standing(_play: KromPlay, { seen }: Table): Standing {
   const points = Math.max(...view.players.map((player) => player.points));
   const first = view.players.flatMap((player, seat) => (player.points === points ? [seat] : []));
   const aim = say("standing-aim", { target: view.target });
+  const close = closest(seen);
+  if (close) return { aim, lead: close };
   if (!points || first.length === view.players.length) return { aim };
   return {
     aim,
@@ -178,6 +188,20 @@ function standing(_play: KromPlay, { seen }: Table): Standing {
       points,
     }),
   };
+}
+
+/** Who is about to win, and what is lacking for it. */
+function closest({ view, say, name, seat }: KromPlay): string {
+  const sum = (short: readonly number[]) => short.reduce((all, one) => all + one, 0);
+  const [first] = view.players
+    .flatMap(({ short }, at) => (short ? [{ at, short }] : []))
+    .sort((one, other) => sum(one.short) - sum(other.short));
+  if (!first || view.winner >= 0) return "";
+  return say("standing-close", {
+    who: name(first.at),
+    me: first.at === seat ? "yes" : "no",
+    what: amountsInWords(byKind(first.short), { say }) || "nothing",
+  });
 }
 
 function choices(play: KromPlay, ui: Table): Choice[] {

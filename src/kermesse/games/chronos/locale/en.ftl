@@ -877,6 +877,10 @@ lead-team = { $me ->
     [yes] Your team leads
    *[no] { $who } lead
   }: { $tokens }
+lead-close = { $me ->
+    [yes] You lack { $points } points for the round
+   *[no] { $who } lacks { $points } points for the round
+  }
 lead-even = Level: { $tokens }
 ask-next = Your sand runs. Next one free: { $timer } ({ $place })
 ask-blocked = { $timer } is blocked: wait for the other to leave, go without the card, or talk.

@@ -887,6 +887,10 @@ lead-team = { $me ->
     [yes] Votre équipe mène
    *[no] { $who } mènent
   } : { $tokens }
+lead-close = { $me ->
+    [yes] Il vous manque { $points } points pour la manche
+   *[no] Il manque { $points } points à { $who } pour la manche
+  }
 lead-even = Égalité : { $tokens }
 ask-next = Votre sable coule. Prochain libre : { $timer } ({ $place })
 ask-blocked = { $timer } est bloqué : attendez que l’autre parte, repartez sans la carte, ou parlez.

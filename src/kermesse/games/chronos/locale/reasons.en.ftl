@@ -21,6 +21,9 @@ reason-free-wins = Pile { $pile } is free, and { $card } is enough to win the ro
 reason-free-points = Pile { $pile } is free: with { $card } you would have { $total } of { $goal } points.
 reason-free-card = Pile { $pile } is free, and { $card } lies there.
 reason-leave-blocked = { $rival } blocks you on pile { $start }; pile { $pile } is free, and { $card } lies there.
+reason-stays-blocking = Turned over on pile { $pile }, your timer still keeps { $rival } from taking { $card }.
+reason-goes-home = On pile { $pile }, { $rival }’s timer keeps you from taking { $card }: at home yours gets in nobody’s way.
+reason-crowded = On pile { $pile } there are { $count } timers already: nobody can take { $card } before only one of them is left.
 reason-blocks =
     { $left ->
         [0] { $rival } is alone on pile { $pile }

@@ -21,6 +21,9 @@ reason-free-wins = La pile { $pile } est libre, et { $card } suffit pour gagner 
 reason-free-points = La pile { $pile } est libre : avec { $card }, vous auriez { $total } points sur { $goal }.
 reason-free-card = La pile { $pile } est libre, et on y trouve { $card }.
 reason-leave-blocked = { $rival } vous bloque sur la pile { $start } ; la pile { $pile } est libre, et on y trouve { $card }.
+reason-stays-blocking = Retourné sur la pile { $pile }, votre sablier empêche toujours { $rival } d’y prendre { $card }.
+reason-goes-home = Sur la pile { $pile }, le sablier { DE($rival) } vous empêche de prendre { $card } : chez vous, le vôtre ne gêne personne.
+reason-crowded = Il y a déjà { $count } sabliers sur la pile { $pile } : personne ne peut y prendre { $card } avant qu’il n’en reste qu’un.
 reason-blocks =
     { $left ->
         [0] { $rival } est sans rival sur la pile { $pile }

@@ -718,7 +718,11 @@ decided-points = { $points } to { $other }: { $part ->
     [lands] the New Lands
    *[outpost] the outpost
 } made the difference, { $most } to { $least }.
-decided-tie = { $points } points each: the New Lands, then Jerricans, then KERO break the tie.
+decided-tie = { $points } points each: { $tie ->
+    [lands] more New Lands decided it.
+    [jerricans] as many New Lands, but more Jerricans.
+   *[fuel] as many New Lands and Jerricans, but more KERO.
+}
 decided-draw = { $points } points each.
 decided-me = You have { $cards ->
     [0] no card

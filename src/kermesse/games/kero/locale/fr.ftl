@@ -731,7 +731,11 @@ decided-points = { $points } à { $other } : l’écart s’est fait { $part ->
     [lands] aux Nouvelles Terres
    *[outpost] à l’avant-poste
 }, { $most } à { $least }.
-decided-tie = { $points } points partout : les Nouvelles Terres, puis les Jerricans, puis le KERO départagent.
+decided-tie = { $points } points partout : { $tie ->
+    [lands] plus de Nouvelles Terres a fait la différence.
+    [jerricans] autant de Nouvelles Terres, mais plus de Jerricans.
+   *[fuel] autant de Nouvelles Terres et de Jerricans, mais plus de KERO.
+}
 decided-draw = { $points } points partout.
 decided-me = Vous avez { $cards ->
     [0] 0 carte

@@ -83,6 +83,11 @@ reason-level-there =
         [one] { $points } point
        *[other] { $points } points
     }): you draw level, { $mine } each.
+reason-takes-away =
+    { $land } would bring { $rival } { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }: you then lead { $mine } to { $theirs } there.
 reason-outpost-pays =
     One more Explorer at the outpost is worth { $points ->
         [one] { $points } point.

@@ -83,6 +83,11 @@ reason-level-there =
         [one] { $points } point
        *[other] { $points } points
     }) : vous revenez à égalité, { $mine } partout.
+reason-takes-away =
+    { $land } rapporterait { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } à { $rival } : vous y menez alors { $mine } à { $theirs }.
 reason-outpost-pays =
     Un Explorateur de plus à l’avant-poste vaut { $points ->
         [one] { $points } point.

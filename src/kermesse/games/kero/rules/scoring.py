@@ -19,11 +19,12 @@ from kermesse.games.kero.components import (
     NONE_SHALL_PASS,
     OUTPOST_POINTS,
 )
-from kermesse.games.kero.events import GameOver, Score
+from kermesse.games.kero.events import GameOver, Score, TieBreaker
 from kermesse.games.kero.state import EMPTY, NOBODY, KeroState
 
 # Views ask for both scores and every land's value after each move, but a camp changes once in ten moves.
 REMEMBERED: Final = 1 << 12
+TIE_BREAKERS: Final[tuple[TieBreaker, ...]] = ("lands", "jerricans", "fuel")
 
 
 def score(state: KeroState, seat: int) -> Score:
@@ -80,13 +81,25 @@ def land_points(land: int, colours: list[int], cards: int, lands: int) -> int:
 
 def winner(state: KeroState) -> int:
     """The seat with more points. Ties are shared, or broken by the option `final_tie` (R30)."""
-    ranking = [[score(state, seat).total] for seat in range(2)]
-    if state.options.final_tie == "lands":
-        for seat in range(2):
-            ranking[seat] += [len(state.won[seat]), state.jerricans[seat], state.fuel[seat]]
-    if ranking[0] == ranking[1]:
+    one, other = _ranking(state, 0), _ranking(state, 1)
+    if one == other:
         return NOBODY
-    return 0 if ranking[0] > ranking[1] else 1
+    return 0 if one > other else 1
+
+
+def tie_breaker(state: KeroState) -> TieBreaker:
+    """What decides for the winner, if both have as many points."""
+    one, other = _ranking(state, 0), _ranking(state, 1)
+    if one[0] != other[0]:
+        return ""
+    return next((by for by, mine, theirs in zip(TIE_BREAKERS, one[1:], other[1:], strict=False) if mine != theirs), "")
+
+
+def _ranking(state: KeroState, seat: int) -> list[int]:
+    ranked = [score(state, seat).total]
+    if state.options.final_tie == "lands":
+        ranked += [len(state.won[seat]), state.jerricans[seat], state.fuel[seat]]
+    return ranked
 
 
 def end_game(state: KeroState, events: list[Event] | None) -> None:

@@ -241,6 +241,11 @@ theft-done =
        *[other] { $thief } takes { $loot } from { $victim }, who takes { $given } in return.
     }
 the-aim = Highest visible total wins
+lead-last-lap =
+    { $me ->
+        [yes] Last lap: you have no hidden card left
+       *[no] Last lap: { $who } has no hidden card left
+    }
 lead-wins =
     { $count ->
         [one] { $who }: { score-wins }

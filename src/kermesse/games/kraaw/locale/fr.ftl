@@ -241,6 +241,11 @@ theft-done =
        *[other] { $thief } prend { $loot } { A($victim) }, qui prend { $given } en échange.
     }
 the-aim = Le plus grand total visible gagne
+lead-last-lap =
+    { $me ->
+        [yes] Dernier tour : vous n’avez plus de carte cachée
+       *[no] Dernier tour : { $who } n’a plus de carte cachée
+    }
 lead-wins =
     { $count ->
         [one] { $who } : { score-wins }

@@ -31,6 +31,12 @@ reason-lock-for-each = { $hidden ->
    *[other] You have { $locks } locks left for { $hidden } hidden cards: each can have its own.
 }
 reason-blind-lock = Your card { $slot } is one of these: { $values }. Not one is low, and the lock keeps it safe.
+reason-locks-one-of = Your card { $slot } is one of these: { $values }, on average { $average }. Locked as you turn it up, it is safe at once.
+reason-locks-unseen = You have never seen your card { $slot }: locked as you turn it up, it is safe, whatever it is.
+reason-counts-now = Turned up, your { $value } counts from now on.
+reason-up-unseen = You have never seen your card { $slot }: turned up, it counts, whatever it is.
+reason-looks-then-chooses = Look first: then you choose which of your { $hidden } hidden cards to turn up.
+reason-last-hidden = It is your last hidden card: once it is up, the others have one more turn each.
 reason-stops-countdown = You have no upright card: { $ender } must take a hidden one, and the round goes on.
 reason-from-the-leader = { $target } leads: you take their { $value } and lose at most a { $most }.
 reason-good-trade = You take a { $value } from { $target } and lose at most a { $most }.
@@ -41,6 +47,11 @@ reason-little-to-lose = Whatever that card is, { $target } cannot take anything 
 reason-takes-best = The { $value } is the highest card that you know of and can take from { $thief }.
 reason-keeps-round-open = Without a hidden card you would play no more: this one of { $thief }’s gives you one again.
 reason-may-be-better = { $thief } shows nothing above a { $value } that you could take: a hidden card may be better.
+reason-best-shown = The highest upright card that you can take from { $target } is this { $value }.
+reason-unseen-average = { $best ->
+    [0] { $target } shows nothing that you could take
+   *[other] { $target } shows nothing above a { $best } that you could take
+}; the cards that you do not see make { $average } on average.
 reason-locks-and-turns = The lock keeps your { $high } safe, and turning the { $low } over costs only { $low ->
     [one] one point
    *[other] { $low } points

@@ -31,6 +31,12 @@ reason-lock-for-each = { $hidden ->
    *[other] Il vous reste { $locks } verrous pour { $hidden } cartes cachées : chacune peut avoir le sien.
 }
 reason-blind-lock = Votre carte { $slot } est une de celles-ci : { $values }. Aucune n’est basse, et le verrou la met à l’abri.
+reason-locks-one-of = Votre carte { $slot } est une de celles-ci : { $values }, soit { $average } en moyenne. Verrouillée en même temps que révélée, elle est à l’abri.
+reason-locks-unseen = Vous n’avez jamais vu votre carte { $slot } : verrouillée en même temps que révélée, elle est à l’abri, quelle qu’elle soit.
+reason-counts-now = Une fois révélé, votre { $value } compte dès maintenant.
+reason-up-unseen = Vous n’avez jamais vu votre carte { $slot } : une fois révélée, elle compte, quelle qu’elle soit.
+reason-looks-then-chooses = Regardez d’abord : vous choisirez ensuite laquelle de vos { $hidden } cartes cachées révéler.
+reason-last-hidden = C’est votre dernière carte cachée : une fois révélée, les autres ont encore un tour chacun.
 reason-stops-countdown = Vous n’avez aucune carte droite : { $ender } doit prendre une carte cachée, et la manche continue.
 reason-from-the-leader = { $target } mène : vous prenez son { $value } et vous perdez au plus un { $most }.
 reason-good-trade = Vous prenez un { $value } à { $target } et vous perdez au plus un { $most }.
@@ -41,6 +47,11 @@ reason-little-to-lose = Quelle que soit cette carte, { $target } ne peut vous pr
 reason-takes-best = Le { $value } est la plus haute carte connue que vous puissiez prendre à { $thief }.
 reason-keeps-round-open = Sans carte cachée, vous ne joueriez plus : celle { DE($thief) } vous en rend une.
 reason-may-be-better = { $thief } ne montre rien de plus haut qu’un { $value } à prendre : une carte cachée peut valoir mieux.
+reason-best-shown = La plus haute carte droite que vous puissiez prendre à { $target } est ce { $value }.
+reason-unseen-average = { $best ->
+    [0] { $target } ne montre rien à prendre
+   *[other] { $target } ne montre rien de plus haut qu’un { $best } à prendre
+} ; les cartes que vous ne voyez pas valent { $average } en moyenne.
 reason-locks-and-turns = Le verrou met votre { $high } à l’abri, et retourner le { $low } ne coûte { $low ->
     [one] qu’un point
    *[other] que { $low } points

@@ -259,8 +259,16 @@ event-fight-total =
     }
 event-fight-result =
     { $you ->
-        [winner] You win the fight: { $ranking }.
-       *[other] { $winner } wins the fight: { $ranking }.
+        [winner] You win the fight{ $tie ->
+            [heavier] {""}, a tie, as the heavier
+            [lighter] {""}, a tie, as the lighter
+           *[other] {""}
+        }: { $ranking }.
+       *[other] { $winner } wins the fight{ $tie ->
+            [heavier] {""}, a tie, as the heavier
+            [lighter] {""}, a tie, as the lighter
+           *[other] {""}
+        }: { $ranking }.
     }
 event-hearts-lost =
     { $you ->
@@ -1007,6 +1015,17 @@ term-ice-forms = ice board
 ## What happens before your eyes
 
 standing-aim = { $target } points to become chief
+standing-close =
+    { $what ->
+        [nothing] { $me ->
+            [yes] You have all that it takes to win
+           *[no] { $who } has all that it takes to win
+        }
+       *[other] { $me ->
+            [yes] To win you lack { $what }
+           *[no] To win { $who } lacks { $what }
+        }
+    }
 standing-lead =
     { $count ->
         [one] { $me ->

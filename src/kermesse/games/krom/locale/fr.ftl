@@ -259,8 +259,16 @@ event-fight-total =
     }
 event-fight-result =
     { $you ->
-        [winner] Vous remportez le combat : { $ranking }.
-       *[other] { $winner } remporte le combat : { $ranking }.
+        [winner] Vous remportez le combat{ $tie ->
+            [heavier] {""}, plus lourd à égalité
+            [lighter] {""}, plus léger à égalité
+           *[other] {""}
+        } : { $ranking }.
+       *[other] { $winner } remporte le combat{ $tie ->
+            [heavier] {""}, plus lourd à égalité
+            [lighter] {""}, plus léger à égalité
+           *[other] {""}
+        } : { $ranking }.
     }
 event-hearts-lost =
     { $you ->
@@ -1011,6 +1019,17 @@ term-ice-forms = plateau glaciaire
 ## Ce qui se passe sous les yeux
 
 standing-aim = { $target } points pour devenir chef
+standing-close =
+    { $what ->
+        [nothing] { $me ->
+            [yes] Vous avez de quoi gagner
+           *[no] { $who } a de quoi gagner
+        }
+       *[other] { $me ->
+            [yes] Pour gagner, il vous manque { $what }
+           *[no] Pour gagner, il manque { $what } à { $who }
+        }
+    }
 standing-lead =
     { $count ->
         [one] { $me ->

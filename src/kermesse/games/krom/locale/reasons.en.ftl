@@ -34,6 +34,11 @@ reason-few-nettles =
        *[other] only { $nettles } of the { $pile } left are nettles.
     }
 reason-free-throw = The first throw is free, and five dice bring something in { $percent }% of throws.
+reason-most-bring =
+    { $count } of the { $pile } cards left bring something: { $price ->
+        [0] the first one is free.
+       *[other] the next one costs { $price } K.
+    }
 reason-rest-gives =
     You have { $hearts ->
         [one] { $hearts } heart
@@ -75,6 +80,7 @@ reason-stop-here =
         [0] You have { $key }: hardly any throw makes it better.
        *[other] You have { $key }: the best re-throw costs { $price } K and makes it better in { $percent }% of throws only.
     }
+reason-last-throw = You have { $key }, and cannot pay for another throw.
 reason-stones-for = You lack { $amounts } for { $evolution }: take stones.
 reason-buy-lacked = You lack { $amounts } for { $evolution }, and here one costs { $price } K.
 reason-heal-cheap =
@@ -122,4 +128,5 @@ reason-counter-saves = Your “{ $card }” is cancelled: this makes it count ag
 reason-not-at-you = “{ $card }” takes nothing from you: keep your counter for a card that does.
 reason-already-cancelled = “{ $card }” is cancelled already: there is nothing to stop.
 reason-heaviest = No other character is heavier ({ $weight } kg): you win a tie with any of them at the Cave and on the Savannah.
+reason-between = With { $weight } kg you win a tie at the Cave and on the Savannah with whoever is lighter, in the Forest and on the Mountain with whoever is heavier.
 reason-lightest = No other character is lighter ({ $weight } kg): you win a tie with any of them in the Forest and on the Mountain.

@@ -38,6 +38,11 @@ reason-few-nettles =
        *[other] il n’y a que { $nettles } cartes d’orties parmi les { $pile } qui restent.
     }
 reason-free-throw = Le premier lancer est gratuit, et cinq dés rapportent quelque chose dans { $percent } % des lancers.
+reason-most-bring =
+    { $count } des { $pile } cartes qui restent rapportent quelque chose : { $price ->
+        [0] la première est gratuite.
+       *[other] la prochaine coûte { $price } K.
+    }
 reason-rest-gives =
     Vous avez { $hearts ->
         [one] { $hearts } cœur
@@ -79,6 +84,7 @@ reason-stop-here =
         [0] Vous avez { $key } : presque aucun lancer n’améliore cela.
        *[other] Vous avez { $key } : la meilleure relance coûte { $price } K et n’améliore cela que dans { $percent } % des lancers.
     }
+reason-last-throw = Vous avez { $key }, et vous ne pouvez pas payer d’autre lancer.
 reason-stones-for = Il vous manque { $amounts } pour { $evolution } : prenez des cailloux.
 reason-buy-lacked = Il vous manque { $amounts } pour { $evolution }, et ici l’unité coûte { $price } K.
 reason-heal-cheap =
@@ -133,4 +139,5 @@ reason-counter-saves = Votre « { $card } » est annulée : ainsi, elle compt
 reason-not-at-you = « { $card } » ne vous prend rien : gardez votre parade pour une carte qui vous touche.
 reason-already-cancelled = « { $card } » est déjà annulée : il n’y a rien à empêcher.
 reason-heaviest = Aucun autre personnage n’est plus lourd ({ $weight } kg) : à égalité avec l’un d’eux, vous gagnez à la Caverne et sur la Savane.
+reason-between = Avec { $weight } kg, à égalité, vous gagnez à la Caverne et sur la Savane contre un plus léger, en Forêt et à la Montagne contre un plus lourd.
 reason-lightest = Aucun autre personnage n’est plus léger ({ $weight } kg) : à égalité avec l’un d’eux, vous gagnez en Forêt et à la Montagne.

@@ -26,6 +26,7 @@ from kermesse.games.krom.events import (
     KnockedOut,
     KromosaureBeaten,
     KromosaureHurt,
+    Tie,
     TrophyMoved,
 )
 from kermesse.games.krom.rules.decision import WhyNot, ask, check
@@ -155,7 +156,8 @@ def close_fight(state: KromState, events: list[Event] | None) -> None:
     totals = [state.totals[state.fighters.index(fighter)] for fighter in ranked]
     winner = ranked[0]
     if events is not None:
-        events.append(FightResult(ranked, totals, winner))
+        by_weight: Tie = "heavier" if state.place in HEAVY_FIRST else "lighter"
+        events.append(FightResult(ranked, totals, winner, by_weight if totals[0] == totals[1] else ""))
     beaten = False
     knocked_out: list[int] = []
     for fighter, total in zip(ranked[1:], totals[1:], strict=True):
