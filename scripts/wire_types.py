@@ -30,7 +30,7 @@ from kermesse.core.units import MILLIS, SEAT, unit_of
 from kermesse.core.wording import HOWS
 from kermesse.games import CATALOGUE
 from kermesse.server.connection import messages
-from kermesse.words.log import FAIR_FOLK
+from kermesse.words.log import FAIR_FOLK, GUEST_NAMES
 
 ROOT = Path(__file__).resolve().parent.parent
 OUT = ROOT / "web" / "src" / "wire" / "generated.ts"
@@ -232,6 +232,7 @@ def write_types(games: dict[str, AnyGame]) -> str:
     parts += types.written
     parts.append(
         f"/** Bots have names too: the folk of the fair. */\nexport const FAIR_FOLK = {_json(FAIR_FOLK)} as const;\n"
+        f"/** Guests who have not said their names. */\nexport const GUEST_NAMES = {_json(GUEST_NAMES)} as const;\n"
     )
     for game in games.values():
         title = _title(game)

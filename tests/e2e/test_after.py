@@ -164,7 +164,7 @@ def test_winner_loser_and_public_see_different_ends(page: Page, browser: Browser
             expect(one.get_by_test_id("end")).to_have_attribute("data-kind", kind)
             expect(one.locator(".ranks li").last).to_contain_text("gave up")  # whatever the score beside it
             expect(one.locator(f"[data-finale={kind}]")).to_be_visible()
-        for one, how in ((page, "Guest 2 gave up."), (other, "You gave up."), (public, "Guest 2 gave up.")):
+        for one, how in ((page, "Nougat gave up."), (other, "You gave up."), (public, "Nougat gave up.")):
             expect(one.get_by_test_id("how")).to_have_text(how)
         expect(public.get_by_test_id("again")).to_have_count(0)
         public.get_by_test_id("end-more").click()

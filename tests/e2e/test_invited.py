@@ -31,6 +31,7 @@ def test_a_guest_reads_the_invitation_gives_a_name_reads_the_rules_and_sits_down
         page.goto(f"/table/{table}")
         invited = page.get_by_test_id("invited")
         expect(invited.get_by_role("heading")).to_have_text("Marie vous invite à une partie de Krom, 4 joueurs")
+        expect(page.get_by_test_id("invited-what")).to_contain_text("Une course préhistorique")
         expect(page.locator(".seats .lit")).to_contain_text("place libre")
         expect(page.get_by_label("Votre nom")).to_be_focused()
         expect(page.get_by_test_id("sit")).to_be_in_viewport(ratio=1)

@@ -28,7 +28,7 @@ QUICK = {"wins_to_game": 1, "crow_choice": "auto"}
 
 def test_one_click_on_the_home_page_starts_a_game_against_bots(page: Page) -> None:
     page.goto("/")
-    page.get_by_test_id("play-now").first.click()
+    page.get_by_test_id("i-know-this-game").click()
     page.get_by_test_id("banner").wait_for()
     expect(page.locator("[data-decision]").first).to_have_attribute("data-decision", "choose_crow")
     assert act(page) == "choose_crow"
@@ -39,7 +39,7 @@ def test_one_person_plays_a_whole_game_against_bots_from_the_lobby_to_the_end_sc
     page.goto("/")
     page.get_by_test_id("invite").first.click()
     page.locator(".how > summary").click()
-    page.get_by_role("button", name="First game").click()
+    page.locator("[data-preset=first_game]").click()
     page.get_by_label("Seats").select_option("2")
     page.get_by_role("button", name="Start with a bot").click()
     page.get_by_test_id("banner").wait_for()
@@ -61,7 +61,7 @@ def test_two_browsers_and_one_link_play_a_game_with_a_reload_in_the_middle(
     page.goto("/")
     page.get_by_test_id("invite").first.click()
     page.locator(".how > summary").click()
-    page.get_by_role("button", name="First game").click()
+    page.locator("[data-preset=first_game]").click()
     page.get_by_label("Seats").select_option("2")
     with opened(browser, base_url, "fr-FR") as guest:
         guest.goto(page.url)

@@ -55,7 +55,7 @@ def test_two_who_reach_three_rounds_together_play_a_final_to_its_end(
         expect(end.locator(".result .row.won")).to_have_count(1)
         if not phone:
             log = page.get_by_role("log").first
-            expect(log).to_contain_text("a final between Guest and Anselme!")
+            expect(log).to_contain_text("a final between Praline and Anselme!")
             expect(log).not_to_contain_text("Among equals")
             expect(log).to_contain_text(re.compile("wins? the game!"))
 

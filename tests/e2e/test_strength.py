@@ -1,4 +1,4 @@
-"""The strength of a bot level: a number beside its name in the lobby and a sentence below, in both languages."""
+"""The strength of a bot level: plain words below it in the lobby, and its figures one touch further."""
 
 import re
 
@@ -14,11 +14,12 @@ SENTENCES = {
     "fr-FR": "Force {} : à peu près celle de qui gagne {} parties sur 100 contre 3 robots du niveau « {} »",
 }
 LEVEL = {"en-GB": ("New bots", "gentle", "good"), "fr-FR": ("Nouveaux robots", "gentil", "bon")}
+PLAIN = {"en-GB": "They know what they are doing", "fr-FR": "Ils savent ce qu’ils font"}
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("locale", ["fr-FR", *seldom("en-GB")])
-def test_a_levels_number_stands_beside_it_and_a_sentence_says_what_it_means(
+def test_a_level_is_said_in_plain_words_and_its_figures_are_one_touch_further(
     browser: Browser, base_url: str, locale: str
 ) -> None:
     found = ratings_of(CATALOGUE["krom"])
@@ -31,10 +32,16 @@ def test_a_levels_number_stands_beside_it_and_a_sentence_says_what_it_means(
         page.goto(f"/table/{new_table(page, game='krom', seats=4)}")
         choice = page.get_by_label(label)
         choice.select_option("normal")
-        expect(choice.locator("option:checked")).to_have_text(f"{called} · {measured.rating}")
+        expect(choice.locator("option:checked")).to_have_text(called)
+        expect(page.get_by_test_id("strength")).to_contain_text(PLAIN[locale])
         sentence = SENTENCES[locale].format(measured.rating, round(100 * measured.below.share), below)
-        expect(page.get_by_test_id("strength")).to_contain_text(re.compile(re.sub(r"\\ ", r"\\s", re.escape(sentence))))
+        figures = page.locator(".strength details")
+        expect(figures.get_by_role("paragraph")).to_be_hidden()
+        page.get_by_test_id("figures").click()
+        expect(figures.get_by_role("paragraph")).to_contain_text(
+            re.compile(re.sub(r"\\ ", r"\\s", re.escape(sentence)))
+        )
         page.get_by_role("button", name=re.compile("^(Robot|Bot)$")).first.click()
-        expect(page.locator(".seats li").nth(1)).to_contain_text(f"{called} · {measured.rating}")
+        expect(page.locator(".seats li").nth(1)).to_contain_text(called)
         assert sideways(page) <= 0
         assert serious(page) == []

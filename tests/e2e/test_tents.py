@@ -1,5 +1,7 @@
 """The tents of the fair: each opens its curtain, moves for a moment, and stands still again; a crow steals a ring, once."""
 
+import re
+
 from playwright.sync_api import Browser, Page, expect
 
 from tests.e2e.hands import PHONE, opened, sideways
@@ -74,3 +76,37 @@ def test_a_stranger_begins_with_the_lesson(browser: Browser, base_url: str) -> N
         at_the_fair(page)
         page.get_by_test_id("start-here").click()
         expect(page).to_have_url(f"{base_url}/lesson/kraaw/first")
+
+
+def test_the_first_game_is_the_one_with_the_coach_and_the_path_shows_what_is_done(
+    browser: Browser, base_url: str
+) -> None:
+    with opened(browser, base_url, **WIDE) as page:
+        at_the_fair(page)
+        path, start = page.get_by_test_id("path"), page.get_by_test_id("start-here")
+        expect(path.locator("[aria-current=step]")).to_have_text("1Lesson")
+        page.evaluate("""localStorage.setItem('kermesse.lessons', '{"kraaw/first":{"steps":8,"of":8}}')""")
+        page.reload()
+        expect(path.locator("[data-done=true]")).to_have_count(1)
+        expect(start).to_have_text("Next: Kraaw with the coach")
+        page.get_by_test_id("play-now").click()
+        page.get_by_test_id("coach").wait_for()  # gentle bots, and the coach
+        page.get_by_test_id("banner").wait_for()
+        table = page.url
+        page.get_by_role("link", name="Home").click()
+        back = page.get_by_test_id("running")
+        expect(back).to_contain_text("Kraaw: it is your turn")
+        expect(page).to_have_title(re.compile("^Kraaw: your turn · Kermesse"))
+        back.click()
+        expect(page).to_have_url(table)
+        expect(back).to_have_count(0)
+        page.get_by_test_id("menu").click()
+        page.get_by_role("button", name="Concede").click()
+        page.get_by_role("button", name="Give up").click()
+        page.get_by_test_id("end").wait_for()
+        page.get_by_role("link", name="Home").click()
+        expect(path.locator("[data-done=true]")).to_have_count(2)
+        expect(start).to_have_text("Play Kraaw")
+        expect(page.get_by_test_id("i-know-this-game")).to_have_count(0)
+        expect(back).to_have_count(0)
+        expect(page).to_have_title(re.compile("^Kermesse"))

@@ -146,6 +146,19 @@ async def test_nobody_stands_in_where_the_table_does_not_want_it(home):
     assert not a.table["places"][1]["stands_in"]
 
 
+async def test_a_bot_plays_at_once_for_somebody_whose_connection_is_lost(two):
+    _, (_, a), (bob, b) = await two(stand_in_after_ms=0)
+    assert (await a.act("stand_in", seat=1))["code"] == "not_away"
+    await b.close()
+    await a.until(lambda: not a.table["places"][1]["here"])
+    assert a.table["places"][1]["away_ms"] < 5000
+    assert (await a.act("stand_in", seat=1))["done"]
+    await a.until(lambda: a.table["places"][1]["stands_in"])
+    assert (await a.act("stand_in", seat=1))["code"] == "not_away"
+    await bob.open(a.table["id"])
+    await a.until(lambda: not a.table["places"][1]["stands_in"])
+
+
 async def test_a_rematch_is_a_new_table_with_the_next_player_first(two, home):
     _, (ada, a), (bob, b) = await two(first_player="seat:0")
     assert (await a.act("rematch"))["code"] == "not_over"
@@ -172,6 +185,53 @@ async def test_whoever_has_gone_leaves_a_free_seat_at_the_rematch(two, home):
     assert page.table["stage"] == "lobby"
     assert [place["who"] for place in page.table["places"]] == ["person", "free"]
     assert page.table["places"][0]["host"]
+
+
+async def test_a_wish_for_a_rematch_can_be_refused_and_then_the_seat_is_free(two):
+    _, (ada, a), (_, b) = await two()
+    await play_on([a, b])
+    assert (await b.act("refuse"))["code"] == "nothing_asked"
+    await a.act("rematch")
+    await b.until(lambda: b.table["rematch_asked"] == [0])
+    assert (await a.act("refuse"))["code"] == "nothing_asked"
+    assert (await b.act("refuse"))["done"]
+    await a.until(lambda: a.table["rematch_refused"] == [1])
+    assert a.table["rematch_asked"] == []
+    assert a.table["rematch"] == ""
+    await a.act("rematch")
+    page = await ada.open(await a.until(lambda: a.table["rematch"]))
+    assert [place["who"] for place in page.table["places"]] == ["person", "free"]
+
+
+async def test_where_one_refuses_the_others_play_again_as_soon_as_they_agree(home):
+    people = [home.browser() for _ in range(3)]
+    table = await people[0].new_table("tiny", seats=3)
+    a, b, c = pages = [await person.open(table) for person in people]
+    for page in (b, c):
+        await page.act("sit")
+    await a.act("start")
+    await play_on(pages)
+    for page, what in ((a, "rematch"), (b, "rematch"), (c, "refuse")):
+        assert (await page.act(what))["done"]
+    page = await people[0].open(await a.until(lambda: a.table["rematch"]))
+    assert [place["who"] for place in page.table["places"]] == ["person", "person", "free"]
+
+
+async def test_a_spectator_sits_down_at_the_next_table(two, home):
+    table, (ada, a), (_, b) = await two()
+    cleo = await home.browser().named("Cleo")
+    watcher, other = await cleo.open(table), await home.browser().open(table)
+    assert (await a.act("join"))["code"] == "already_seated"
+    for page in (watcher, other):
+        assert (await page.act("join"))["done"]
+    await a.until(lambda: a.table["joining"] == ["Cleo", ""])
+    await other.close()
+    await play_on([a, b])
+    for page in (a, b):
+        await page.act("rematch")
+    page = await ada.open(await watcher.until(lambda: watcher.table["rematch"]))
+    assert [place["name"] for place in page.table["places"]][2:] == ["Cleo"]
+    assert page.table["stage"] == "playing"
 
 
 async def test_the_same_people_come_together_again_at_a_table_that_whoever_asked_may_change(two, home):

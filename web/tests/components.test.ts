@@ -110,6 +110,11 @@ describe("a notice", () => {
     expect(notice(table({ pause_asked: [0] }, 0, [place, place]))).not.toContain("<button");
     expect(notice(table({ paused: true })).match(/<button/g)).toHaveLength(1);
   });
+  test("lets whoever watches wish for a seat at the next game", () => {
+    const joined = { ...table({}, -1), joined: true } as LiveTable;
+    expect(notice(table({}, -1))).toContain('data-testid="join"');
+    expect(notice(joined)).not.toContain('data-testid="join"');
+  });
   test("gives a seat back to its person", () => {
     expect(notice(table({}, 0, [{ conceded: false, stands_in: true }]))).toContain("<button");
     expect(notice(table({}, 0, [{ conceded: true, stands_in: true }]))).not.toContain("<button");

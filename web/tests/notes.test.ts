@@ -17,6 +17,7 @@ function place(seat: number, how: Partial<Place> = {}): Place {
     same_address: [],
     sent_away: false,
     put_out: false,
+    away_ms: 0,
     ...how,
   };
 }

@@ -4,10 +4,12 @@ import {
   choiceOf,
   choicesOf,
   keyOf,
+  newcomersAt,
   presetOf,
   readNumber,
   shownNumber,
   stepOf,
+  valuesFor,
   valuesOf,
   withLimit,
   wordFor,
@@ -35,6 +37,15 @@ describe("the form of a table's options", () => {
     const { first, more } = arranged(game.options);
     expect(first.map((one) => one.name)).toEqual(["timers", "direction", "wins_to_game"]);
     expect(more.map((one) => one.name)).toEqual(["claim_open_ms", "limits_ms"]);
+  });
+
+  test("who is new chooses a preset, and is read off what is set", () => {
+    for (const who of ["all", "some", "none"] as const) {
+      const { advice, ...options } = valuesFor(game, who);
+      expect(newcomersAt(game, { options, advice: advice === true })).toBe(who);
+    }
+    expect(valuesFor(game, "all")["wins_to_game"]).toBe(1);
+    expect(newcomersAt(game, { options: { wins_to_game: 2 }, advice: false })).toBeUndefined();
   });
 
   test("knows which preset the table's values are", () => {

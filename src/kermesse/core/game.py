@@ -293,6 +293,8 @@ class Game(Generic[S, C, E, V, O]):
     perfect_information: bool = False  # True if nothing is hidden: all viewers have the same view
     real_time: bool = False
     minutes: tuple[int, int] = (10, 60)
+    # One person's game against gentle bots, six seconds a decision (`bench/bot_minutes.py`); (0, 0): not measured.
+    bot_minutes: tuple[int, int] = (0, 0)
     tags: Mapping[str, type[C]] = field(init=False)  # command types by name
     side_commands: frozenset[type[C]] = field(init=False)  # side commands: those that decide nothing
     _numberings: dict[Any, Numbering[C]] = field(init=False, repr=False, compare=False)

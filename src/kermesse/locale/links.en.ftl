@@ -20,7 +20,6 @@ link-playing = { $what }: a game is on
 link-playing-text = { $who } are playing. Open the link to watch.
 link-playing-one = { $who } is playing. Open the link to watch.
 link-over = { $what }: { $ending }
-link-guest = Guest { $seat }
 link-home-short = Five French games, one table, your friends
 link-learn-short = The rules in a few minutes, in pictures
 link-playing-short = A game is on

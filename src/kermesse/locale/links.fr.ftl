@@ -20,7 +20,6 @@ link-playing = { $what } : une partie en cours
 link-playing-text = { $who } jouent. Ouvrez le lien pour regarder.
 link-playing-one = { $who } joue. Ouvrez le lien pour regarder.
 link-over = { $what } : { $ending }
-link-guest = Invité { $seat }
 link-home-short = Cinq jeux français, une table, vos amis
 link-learn-short = Les règles en quelques minutes, en images
 link-playing-short = Une partie en cours

@@ -11,6 +11,27 @@ problem-figures = (Worth { $best } of 100; the next best, { $next }.)
 
 problem-of-the-day = Problem of the day
 problem-today-why = { $game }: { $title }
+problem-new = New to you? In three lines:
+problem-rules-kraaw =
+    Five treasures, worth 1 to 5, lie face down in your nest; only face-up cards count.
+    On your turn, look at one of yours, reveal it, lock one, or take one from a rival.
+    The round ends when somebody shows five; the highest visible total wins it.
+problem-rules-kreo =
+    You are Titans and make one planet together: all win, or all lose.
+    Each Nature needs the Elements drawn on it, laid from your hands, face down and almost without a word.
+    Complete the Planet at the top, before the cards that destroy catch up with you.
+problem-rules-krom =
+    Everybody secretly chooses one of four places; whoever meets there fights first.
+    Hunt, gather and work to buy Evolutions, which are worth points.
+    The first to reach the target number of points wins at once.
+problem-rules-kero =
+    While the sand in your truck runs, throw your dice, and throw again: stop before it runs dry.
+    What the dice show buys cards and sends Explorers to the New Lands.
+    The most points at the end win.
+problem-rules-chronos =
+    Nobody has a turn: you put your sand timers on cards, all at the same time.
+    A timer that is alone on its card takes it when its sand has run down.
+    Whoever first has 100 points (200 once the Winds blow) wins the round.
 problem-streak = { $days ->
     [one] 1 day in a row
    *[other] { $days } days in a row

@@ -11,6 +11,27 @@ problem-figures = (Il vaut { $best } sur 100 ; le suivant, { $next }.)
 
 problem-of-the-day = Le problème du jour
 problem-today-why = { $game } : { $title }
+problem-new = Nouveau pour vous ? En trois lignes :
+problem-rules-kraaw =
+    Cinq trésors, de valeur 1 à 5, dorment face cachée dans votre nid ; seules comptent les cartes visibles.
+    À votre tour, regardez une des vôtres, révélez-la, verrouillez-en une, ou prenez celle d’un rival.
+    La manche finit quand quelqu’un en montre cinq ; le plus grand total visible la gagne.
+problem-rules-kreo =
+    Vous êtes des Titans et créez une planète ensemble : tous gagnent, ou tous perdent.
+    Chaque Nature demande les Éléments dessinés sur elle, posés de vos mains, face cachée et presque sans un mot.
+    Complétez la Planète, au sommet, avant que les cartes qui détruisent ne vous rattrapent.
+problem-rules-krom =
+    Chacun choisit en secret un lieu sur quatre ; qui s’y rencontre se bat d’abord.
+    Chassez, cueillez et travaillez pour acheter des Évolutions, qui valent des points.
+    Qui atteint le premier le nombre de points fixé gagne aussitôt.
+problem-rules-kero =
+    Tant que le sable de votre camion coule, lancez vos dés et relancez : arrêtez-vous avant la panne.
+    Ce que montrent les dés achète des cartes et envoie des Explorateurs vers les Nouvelles Terres.
+    Le plus de points à la fin gagne.
+problem-rules-chronos =
+    Personne n’a de tour : on pose ses sabliers sur les cartes, tous en même temps.
+    Un sablier seul sur sa carte la prend quand son sable a fini de couler.
+    Qui a le premier 100 points (200 quand soufflent les Vents) gagne la manche.
 problem-streak = { $days ->
     [one] 1 jour de suite
    *[other] { $days } jours de suite

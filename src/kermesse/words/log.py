@@ -45,6 +45,20 @@ FAIR_FOLK: Final = (
     "Honoré",
 )
 
+# Guests who have not said their names are called after the fair's sweets, in both languages.
+GUEST_NAMES: Final = (
+    "Praline",
+    "Nougat",
+    "Cannelle",
+    "Caramel",
+    "Pistache",
+    "Berlingot",
+    "Vanille",
+    "Noisette",
+    "Guimauve",
+    "Dragée",
+)
+
 
 LONGEST_NAME: Final = 80
 

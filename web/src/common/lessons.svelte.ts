@@ -1,11 +1,10 @@
-/** Which lessons there are, what they are called, and how far this browser's owner has come. */
+/** What a game's lessons are called. */
 import { words } from "./words.svelte";
 
 const SOURCES = import.meta.glob<string>("../../../src/kermesse/games/*/locale/lessons.*.ftl", {
   query: "?raw",
   import: "default",
 });
-const KEY = "kermesse.lessons";
 
 /** The name under which a game's lessons' words are kept. */
 export const lessonsOf = (game: string) => `${game}/lessons`;
@@ -15,42 +14,3 @@ export async function learnLessons(game: string): Promise<void> {
     (await SOURCES[`../../../src/kermesse/games/${game}/locale/lessons.${language}.ftl`]?.()) ?? "";
   await words.learn(lessonsOf(game), { fr: [text("fr")], en: [text("en")] });
 }
-
-/** How many steps are won, of how many. */
-interface Won {
-  steps: number;
-  of: number;
-}
-
-function kept(): Record<string, Won> {
-  try {
-    return JSON.parse(globalThis.localStorage?.getItem(KEY) ?? "{}") as Record<string, Won>;
-  } catch {
-    return {};
-  }
-}
-
-class Progress {
-  #lessons = $state<Record<string, Won>>(kept());
-
-  won(game: string, lesson: string): number {
-    return this.#lessons[`${game}/${lesson}`]?.steps ?? 0;
-  }
-
-  done(game: string, lesson: string): boolean {
-    const { steps, of } = this.#lessons[`${game}/${lesson}`] ?? { steps: 0, of: 1 };
-    return steps >= of;
-  }
-
-  /** The step to go on with: a lesson that is done begins anew. */
-  next(game: string, lesson: string): number {
-    return this.done(game, lesson) ? 0 : this.won(game, lesson);
-  }
-
-  keep(game: string, lesson: string, steps: number, of: number): void {
-    this.#lessons[`${game}/${lesson}`] = { steps: Math.max(steps, this.won(game, lesson)), of };
-    globalThis.localStorage?.setItem(KEY, JSON.stringify(this.#lessons));
-  }
-}
-
-export const progress = new Progress();

@@ -1,4 +1,6 @@
 /** Handing something on: by the machine's own way, where it has one, else into the clipboard. */
+import { t } from "./words.svelte";
+
 export interface Handed {
   title: string;
   text?: string;
@@ -7,8 +9,13 @@ export interface Handed {
   files?: File[];
 }
 
+export type Became = "shared" | "copied" | "dropped" | "failed";
+
+/** What became of it, in words; nothing for whoever thought better of it. */
+export const shared = (became: Became): string => (became === "dropped" ? "" : t(`link-${became}`));
+
 /** What became of it: "dropped" if whoever shares thought better of it. */
-export async function share(handed: Handed): Promise<"shared" | "copied" | "dropped" | "failed"> {
+export async function share(handed: Handed): Promise<Became> {
   const { files, ...plain } = handed;
   const whole = files && navigator.canShare?.({ files }) ? handed : plain;
   if (navigator.share) {

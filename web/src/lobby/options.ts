@@ -1,5 +1,5 @@
 /** A form from a game's typed options: what to show first, which words, what is sent. No game is known here. */
-import type { GameInfo, OptionInfo } from "../wire/generated";
+import type { GameInfo, OptionInfo, TableInfo } from "../wire/generated";
 
 export type Values = Record<string, unknown>;
 
@@ -100,4 +100,23 @@ export function wordFor(option: string, value?: unknown): string {
 
 function same(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
+}
+
+/** Who is new to the game: everybody, some, nobody. */
+export type Newcomers = "all" | "some" | "none";
+
+/** The values that suit them: all that a preset names, and whether a bot may be asked for advice. */
+export function valuesFor(game: GameInfo, who: Newcomers): Values {
+  const first = ["first_game", "calm"].find((name) => name in game.presets) ?? "";
+  if (who === "all") return { ...valuesOf(game, first), advice: true };
+  return { ...valuesOf(game, ""), ...(who === "some" ? { timers: "relaxed" } : {}), advice: who === "some" };
+}
+
+/** For whom the table is set; undefined if for none of these. */
+export function newcomersAt(game: GameInfo, table: Pick<TableInfo, "options" | "advice">): Newcomers | undefined {
+  const set: Values = { ...table.options, advice: table.advice };
+  return (["none", "some", "all"] as const).find((who) => {
+    const wanted = valuesFor(game, who);
+    return Object.keys(wanted).every((name) => same(set[name] ?? wanted[name], wanted[name]));
+  });
 }

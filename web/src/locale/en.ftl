@@ -10,10 +10,6 @@ confirm-yes = Yes
 confirm-no = No, wait
 name-label = Your name
 name-hint = Guest
-guest-name = { $seat ->
-    [one] Guest
-   *[other] Guest { $seat }
-}
 name-kept = Name kept
 theme-to-day = Switch to day
 theme-to-night = Switch to night
@@ -25,6 +21,18 @@ fault-board = This game's board could not be loaded. Reload the page.
 fault-page = This page could not be loaded.
 lost-title = Nothing to see here
 lost-why = This path leads behind the tents. The fair is the other way.
+
+## A game of mine goes on elsewhere
+
+running-mine = { $game }: it is your turn
+running-on = { $game }: your game goes on
+running-more = { $count ->
+    [one] 1 more game
+   *[other] { $count } more games
+}
+running-back = Back to the game
+running-tab = { $game } goes on
+running-tab-mine = { $game }: your turn
 
 ## Settings
 
@@ -81,11 +89,21 @@ settings-shapes-why = Thicker outlines and patterns, so that nothing depends on 
 
 home-tagline = Five games from France, one table, your friends.
 home-first = Five French board games to play right here: free, no account, bots ready now.
-home-start = Start here: { $game }, 4 minutes
+home-start = Start here: { $game }, { $minutes } minutes
+home-next-coached = Next: { $game } with the coach
+home-next-free = Play { $game }
 home-games = The games
 home-players-only = { $count } players
 home-players = { $least } to { $most } players
 home-minutes = { $least } to { $most } min
+home-minutes-bots = { $least } to { $most } min against bots
+home-coached = with the coach and gentle bots
+home-known = I know this game
+path-label = The way into the game
+path-lesson = Lesson
+path-coached = With the coach
+path-free = On your own
+path-done = done
 home-play-now = Play now
 home-play-now-game = Play now: { $game }, against bots
 home-invite = Invite
@@ -146,6 +164,14 @@ lobby-waiting = { $count ->
    *[other] { $count } seats are still free: send the link, or let bots take them.
 }
 lobby-wait-host = The host starts the game.
+lobby-meanwhile = Meanwhile: learn it in { $minutes } minutes
+lobby-who-new = Who is new to the game?
+lobby-new-all = everybody
+lobby-new-all-why = a first game, with advice
+lobby-new-some = some of us
+lobby-new-some-why = time to think, with advice
+lobby-new-none = nobody
+lobby-new-none-why = the rules as they are
 lobby-invite = Invite your friends
 lobby-invite-why = Whoever opens this link can take a free seat. No account is needed.
 lobby-link = Link to this table
@@ -167,7 +193,9 @@ lobby-set-more = { $count } more
 lobby-options-more = More options
 seconds-unit = s
 seconds-long = { $count } s
-link-copied = Copied
+link-copied = Link copied: paste it wherever you like
+link-shared = Handed on
+link-failed = Copying is not allowed here: take it from the field
 level-random = at random
 level-easy = gentle
 level-normal = good
@@ -203,6 +231,7 @@ log-title = Log
 log-empty = Nothing has happened yet.
 chat-title = Chat
 chat-empty = Nobody has said anything yet.
+chat-somebody = A spectator
 chat-off = This table plays in silence.
 chat-watching = Spectators listen; they may speak after the game.
 chat-placeholder = Say something
@@ -250,7 +279,11 @@ menu-link = Copy the link
 
 end-rematch = Rematch
 end-rematch-go = To the rematch
-end-rematch-asked = Wants a rematch: { $who }
+end-rematch-asked = Another game? { $who } would like a rematch.
+end-rematch-yes = Yes, again
+end-rematch-no = Not now
+end-rematch-waits = { $who } has been asked; waiting for the answer.
+end-rematch-refused = { $who } would rather not play again now.
 end-board = See the board
 end-show = The result
 end-analysis = Analysis
@@ -318,6 +351,7 @@ mark-turn = Turn { $count }
 learn-title = Learn { $game }
 learn-why = Touch a piece and it says what it does. Or learn by playing.
 learn-try = A first game against bots
+learn-next-lesson = The lesson: { $minutes } minutes
 
 ## Verify and fairness
 
@@ -336,27 +370,6 @@ verify-no-record = There is no record of that table.
 fair-commitment = Seal (published before the first card)
 fair-seed = Seed (opened at the end)
 fairness-title = Fairness
-## Your data
-
-you-title = You and your data
-you-why = There are no accounts. Your browser keeps a secret key; the server keeps your name, where you sit, the games you have finished, and what the coach knows of you. Nothing else.
-you-nobody = We know nothing about you yet: you have no name and no game here.
-you-tables = Your tables
-you-tables-none = Nowhere at the moment.
-you-played = Finished games
-you-played-none = None.
-you-game = { $game }, { $day }
-you-key-title = A new key
-you-key-why = Lost a device, or somebody else used this browser? Make a new key, and the old one no longer works. You stay signed in here.
-you-key = Make a new key
-you-key-done = Done: only this browser has the new key.
-you-forget-title = Be forgotten
-you-forget-why = Your name, your key and what you wrote are deleted. Games stay for the others, without your name; seats where you were waiting are free again. This cannot be undone.
-you-forget = Forget me
-you-forget-sure = Really forget me?
-you-forget-yes = Yes, forget me
-you-forget-no = No, stay
-you-forgotten = You have been forgotten.
 settings-you = Your name, your data, your key
 lobby-same-address = same address as { $names }
 lobby-sent-away = from the address of somebody you sent away
@@ -389,6 +402,8 @@ other-rules-players = Players: { $names }
 call-tab = Your turn!
 call-title = { $game }: it is your turn
 call-body = The table is waiting for you.
+call-again = { $game }: a rematch?
+call-again-tab = A rematch?
 call-ask = Would you like a notification when it is your turn, even while this page is hidden?
 call-yes = Yes, tell me
 call-no = No, thank you
@@ -405,3 +420,11 @@ home-bots = { $count ->
 result-won = won
 result-lost = lost
 notice-watching = You are watching this game: you see what everybody sees.
+join-next = Sit down at the next game
+join-noted = You will have a seat at the next game.
+join-go = To the next game
+away-lost = { $who } has lost the connection.
+away-bot-in = In { $seconds } s a bot plays on, until they are back.
+away-waits = The game has waited for { $seconds } s; nothing is lost.
+away-bot-now = Let a bot play now
+away-call = Send them the link

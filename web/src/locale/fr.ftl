@@ -10,10 +10,6 @@ confirm-yes = Oui
 confirm-no = Non, attendez
 name-label = Votre nom
 name-hint = Invité
-guest-name = { $seat ->
-    [one] Invité
-   *[other] Invité { $seat }
-}
 name-kept = Nom retenu
 theme-to-day = Passer au jour
 theme-to-night = Passer à la nuit
@@ -25,6 +21,18 @@ fault-board = Le plateau de ce jeu n’a pas pu être chargé. Rechargez la page
 fault-page = Cette page n’a pas pu être chargée.
 lost-title = Il n’y a rien ici
 lost-why = Ce sentier passe derrière les tentes. La fête est de l’autre côté.
+
+## Une de mes parties continue ailleurs
+
+running-mine = { $game } : à vous de jouer
+running-on = { $game } : votre partie continue
+running-more = { $count ->
+    [one] et 1 autre partie
+   *[other] et { $count } autres parties
+}
+running-back = Revenir à la partie
+running-tab = { $game } continue
+running-tab-mine = { $game } : à vous
 
 ## Réglages
 
@@ -81,11 +89,21 @@ settings-shapes-why = Contours épais et motifs : rien ne dépend de la couleur
 
 home-tagline = Cinq jeux français, une table, vos amis.
 home-first = Cinq jeux de société français, ici et maintenant : gratuits, sans compte, des robots vous attendent.
-home-start = Commencez ici : { $game }, 4 minutes
+home-start = Commencez ici : { $game }, { $minutes } minutes
+home-next-coached = La suite : { $game } avec le guide
+home-next-free = Jouer à { $game }
 home-games = Les jeux
 home-players-only = { $count } joueurs
 home-players = de { $least } à { $most } joueurs
 home-minutes = de { $least } à { $most } min
+home-minutes-bots = de { $least } à { $most } min contre des robots
+home-coached = avec le guide, contre des robots gentils
+home-known = Je connais ce jeu
+path-label = Le chemin du jeu
+path-lesson = La leçon
+path-coached = Avec le guide
+path-free = Sans guide
+path-done = fait
 home-play-now = Jouer
 home-play-now-game = Jouer à { $game } tout de suite, contre des robots
 home-invite = Inviter
@@ -149,6 +167,14 @@ lobby-waiting = { $count ->
    *[other] { $count } places sont encore libres : envoyez le lien, ou laissez-les à des robots.
 }
 lobby-wait-host = L’hôte lance la partie.
+lobby-meanwhile = En attendant : apprendre en { $minutes } minutes
+lobby-who-new = Qui découvre le jeu ?
+lobby-new-all = tout le monde
+lobby-new-all-why = une première partie, avec conseils
+lobby-new-some = quelques-uns
+lobby-new-some-why = du temps pour penser, avec conseils
+lobby-new-none = personne
+lobby-new-none-why = les règles telles quelles
 lobby-invite = Invitez vos amis
 lobby-invite-why = Qui ouvre ce lien peut prendre une place libre. Aucun compte n’est nécessaire.
 lobby-link = Lien de cette table
@@ -170,7 +196,9 @@ lobby-set-more = { $count } de plus
 lobby-options-more = Réglages fins
 seconds-unit = s
 seconds-long = { $count } s
-link-copied = Copié
+link-copied = Lien copié : collez-le où vous voulez
+link-shared = C’est transmis
+link-failed = La copie est interdite ici : prenez le lien dans le champ
 level-random = au hasard
 level-easy = gentil
 level-normal = bon
@@ -206,6 +234,7 @@ log-title = Journal
 log-empty = Il ne s’est encore rien passé.
 chat-title = Discussion
 chat-empty = Personne n’a encore rien dit.
+chat-somebody = Dans le public
 chat-off = Cette table joue en silence.
 chat-watching = Le public écoute ; il pourra parler après la partie.
 chat-placeholder = Dire quelque chose
@@ -253,7 +282,11 @@ menu-link = Copier le lien
 
 end-rematch = Revanche
 end-rematch-go = Vers la revanche
-end-rematch-asked = Pour une revanche : { $who }
+end-rematch-asked = { $who } propose une revanche. En êtes-vous ?
+end-rematch-yes = Oui, encore
+end-rematch-no = Pas maintenant
+end-rematch-waits = La question est posée à { $who } ; on attend la réponse.
+end-rematch-refused = Pas de nouvelle partie pour { $who } cette fois.
 end-board = Voir le plateau
 end-show = Le résultat
 end-analysis = Analyse
@@ -324,6 +357,7 @@ mark-turn = Tour { $count }
 learn-title = Apprendre { $game }
 learn-why = Touchez une pièce, elle dit ce qu’elle fait. Ou apprenez en jouant.
 learn-try = Première partie avec des robots
+learn-next-lesson = La leçon : { $minutes } minutes
 
 ## Vérifier, équité
 
@@ -342,27 +376,6 @@ verify-no-record = Il n’y a pas d’enregistrement de cette table.
 fair-commitment = Sceau (publié avant la première carte)
 fair-seed = Graine (ouverte à la fin)
 fairness-title = Équité
-## Vos données
-
-you-title = Vous et vos données
-you-why = Il n’y a pas de compte. Votre navigateur garde une clé secrète ; la maison garde votre nom, où vous êtes assis, les parties que vous avez finies et ce que le guide sait de vous. Rien d’autre.
-you-nobody = La maison ne sait encore rien de vous : vous n’avez ici ni nom ni partie.
-you-tables = Où vous êtes assis
-you-tables-none = Nulle part pour le moment.
-you-played = Parties finies
-you-played-none = Aucune n’est gardée.
-you-game = { $game }, { $day }
-you-key-title = Une nouvelle clé
-you-key-why = Vous avez perdu un appareil, ou quelqu’un d’autre s’est servi de ce navigateur ? Avec une nouvelle clé, qui a l’ancienne n’est plus qu’un inconnu. Ce navigateur, lui, reste vous.
-you-key = Faire une nouvelle clé
-you-key-done = C’est fait : ce navigateur seul a la nouvelle clé.
-you-forget-title = Être oublié
-you-forget-why = Votre nom, votre clé et ce que vous avez écrit sont effacés. Les parties restent aux autres, sans votre nom ; là où vous attendiez, la place se libère. On ne peut pas revenir en arrière.
-you-forget = Oubliez-moi
-you-forget-sure = Vraiment tout oublier ?
-you-forget-yes = Oui, oubliez-moi
-you-forget-no = Non, je reste
-you-forgotten = La maison vous a oublié.
 settings-you = Votre nom, vos données, votre clé
 lobby-same-address = même adresse : { $names }
 lobby-sent-away = de l’adresse de quelqu’un que vous avez renvoyé
@@ -395,6 +408,8 @@ other-rules-players = Joueurs : { $names }
 call-tab = À vous !
 call-title = { $game } : c’est à vous
 call-body = On vous attend à la table.
+call-again = { $game } : une revanche ?
+call-again-tab = Une revanche ?
 call-ask = Vous prévenir quand ce sera à vous, même si cette page est cachée ?
 call-yes = Oui, prévenez-moi
 call-no = Non merci
@@ -411,3 +426,11 @@ home-bots = { $count ->
 result-won = gagnée
 result-lost = perdue
 notice-watching = Vous regardez cette partie : vous voyez ce que tout le monde voit.
+join-next = Prendre place à la prochaine partie
+join-noted = Vous aurez une place à la prochaine partie.
+join-go = Vers la prochaine partie
+away-lost = La ligne est coupée : { $who } ne répond plus.
+away-bot-in = Dans { $seconds } s, un robot joue à sa place, jusqu’au retour.
+away-waits = La partie attend depuis { $seconds } s ; rien n’est perdu.
+away-bot-now = Un robot joue tout de suite
+away-call = Envoyer le lien

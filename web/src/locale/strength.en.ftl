@@ -10,3 +10,9 @@ strength-team = A team of these bots wins { $wins } games of 100. Measured over 
     [one] 1 game
    *[other] { $games } games
 }.
+strength-random = They play anything that is allowed.
+strength-easy = They make mistakes, and let you win often.
+strength-normal = They know what they are doing; a careful beginner wins now and then.
+strength-hard = They look ahead; they win against most people.
+strength-master = As strong as bots get here: expect to lose.
+strength-figures = The figures

@@ -10,3 +10,9 @@ strength-team = Une équipe de ces robots gagne { $wins } parties sur 100. Mesur
     [one] 1 partie
    *[other] { $games } parties
 }.
+strength-random = Ils jouent n’importe quoi de permis.
+strength-easy = Ils se trompent, et vous laissent souvent gagner.
+strength-normal = Ils savent ce qu’ils font ; un débutant attentif gagne parfois.
+strength-hard = Ils voient loin et battent presque tout le monde.
+strength-master = Les plus forts d’ici : attendez-vous à perdre.
+strength-figures = Les chiffres

@@ -22,6 +22,12 @@ export function isMyTurn(table: LiveTable): boolean {
   return table.seat >= 0 && !table.outcome && table.legal.length > 0 && table.people[table.seat]?.pending !== undefined;
 }
 
+/** Somebody would like a rematch, and I have not answered. */
+export function isCalledAgain({ table, seat }: LiveTable): boolean {
+  if (table?.stage !== "over" || seat < 0 || table.rematch) return false;
+  return table.rematch_asked.length > 0 && ![...table.rematch_asked, ...table.rematch_refused].includes(seat);
+}
+
 export class Calling {
   /** Whether to ask, once in this browser's life, if it may notify: while somebody else, a person, is thinking. */
   asks = $derived.by(
@@ -41,10 +47,10 @@ export class Calling {
     return people.some((person) => !person.bot && !person.me && person.pending);
   }
 
-  /** It has become my turn. */
-  call(): void {
+  /** It has become my turn, or somebody would like a rematch. */
+  call(why: "call-title" | "call-again" = "call-title"): void {
     if (settings.vibrate && canBuzz() && navigator.userActivation?.hasBeenActive) navigator.vibrate(BUZZ_MS);
-    if (document.hidden) void this.#notify();
+    if (document.hidden) void this.#notify(why);
   }
 
   /** I am here, or it is no longer my turn. */
@@ -60,9 +66,9 @@ export class Calling {
     keepSettings();
   }
 
-  async #notify(): Promise<void> {
+  async #notify(why: string): Promise<void> {
     if (!settings.notify || !canNotify() || Notification.permission !== "granted") return;
-    const title = t("call-title", { game: this.#table.say("game-name") });
+    const title = t(why, { game: this.#table.say("game-name") });
     const how = { body: t("call-body"), tag: `kermesse-${this.#table.id}`, icon: "/icon-192.png" };
     try {
       this.#shown = new Notification(title, how);

@@ -1,6 +1,5 @@
 /** The colours and shapes of seats, when a game has none of its own. Ten, as Witty Chronos can seat ten. */
-import { t } from "../common/words.svelte";
-import { FAIR_FOLK } from "../wire/generated";
+import { FAIR_FOLK, GUEST_NAMES } from "../wire/generated";
 import type { Shape } from "./play";
 
 export const SEAT_COLOURS = [
@@ -16,12 +15,11 @@ export const SEAT_COLOURS = [
   "#5A6B7B",
 ] as const;
 
-/** Whoever has not said a name is a guest, in the language of whoever reads it. */
+/** Whoever has not said a name is called after one of the fair’s sweets. */
 export function nameOf(place: { seat: number; who: string; name: string }): string {
   if (place.name || place.who === "free") return place.name;
-  return place.who === "bot"
-    ? (FAIR_FOLK[place.seat % FAIR_FOLK.length] ?? "")
-    : t("guest-name", { seat: place.seat + 1 });
+  const names = place.who === "bot" ? FAIR_FOLK : GUEST_NAMES;
+  return names[place.seat % names.length] ?? "";
 }
 
 export const SEAT_SHAPES: readonly Shape[] = [

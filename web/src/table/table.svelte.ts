@@ -69,6 +69,8 @@ export class LiveTable implements AnyPlay {
   asking = $state(false);
   /** I asked on this page for another table: it takes me there. */
   leaving = $state(false);
+  /** I watch, and will sit down at the next table. */
+  joined = $state(false);
   game = $state.raw<AnyGameUi | null>(null);
   /** What a bot would do in my seat, as it was told last; it goes when it cannot be done any more. */
   advice = $state.raw<Advice | null>(null);
@@ -239,6 +241,11 @@ export class LiveTable implements AnyPlay {
     const answer = await this.#socket.act({ what, ...more });
     if (!answer.done) this.#refuse(answer.sentence ?? "", answer.rule ?? "", null);
     return answer.done;
+  }
+
+  /** To sit down at the next table, where I only watch this one. */
+  async join(): Promise<void> {
+    this.joined = this.leaving = await this.act("join");
   }
 
   /** Like `act`, but whoever asks shows the sentence of a refusal where it belongs; "" if it was done. */

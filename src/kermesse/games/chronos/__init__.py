@@ -48,6 +48,7 @@ GAME: Final[Game[ChronosState, Command, Event, ChronosView, ChronosOptions]] = g
     version="4",
     seats=range(2, 11),
     minutes=(15, 45),
+    bot_minutes=(4, 17),
     real_time=True,
     pauses=Pauses(3, lambda state: state.round_no),  # 7.5: at most 3 a round
     latency=Latency(window=lambda options: options.fair_window_ms),

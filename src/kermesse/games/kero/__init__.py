@@ -59,6 +59,7 @@ GAME: Final[Game[KeroState, Command, Event, KeroView, KeroOptions]] = game_in(
     version="3",
     seats=range(2, 3),
     minutes=(20, 40),
+    bot_minutes=(5, 11),
     real_time=True,
     pauses=PAUSES,
     latency=LATENCY,

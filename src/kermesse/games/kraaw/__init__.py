@@ -36,5 +36,5 @@ def census(state: KraawState) -> Mapping[str, int]:
 
 
 GAME: Final[Game[KraawState, Command, Event, KraawView, KraawOptions]] = game_in(
-    __name__, version="3", seats=range(2, 7), minutes=(15, 60)
+    __name__, version="3", seats=range(2, 7), minutes=(15, 60), bot_minutes=(11, 26)
 )

@@ -58,6 +58,7 @@ GAME: Final[Game[KreoState, Command, Event, KreoView, KreoOptions]] = game_in(
     version="3",
     seats=range(3, 7),
     minutes=(20, 45),
+    bot_minutes=(3, 4),
     cooperative=True,
     giving_up=Concede(vote=True),
     latency=PATIENT,

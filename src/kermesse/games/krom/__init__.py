@@ -66,5 +66,5 @@ def _count(counted: dict[str, int], names: list[str], piles: list[list[int]]) ->
 
 
 GAME: Final[Game[KromState, Command, Event, KromView, KromOptions]] = game_in(
-    __name__, version="3", seats=range(2, 7), minutes=(25, 50), latency=PATIENT
+    __name__, version="3", seats=range(2, 7), minutes=(25, 50), bot_minutes=(6, 13), latency=PATIENT
 )

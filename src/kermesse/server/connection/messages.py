@@ -66,12 +66,14 @@ class Act(_In, frozen=True):
         "start",  # host
         "pause",  # ask for a pause, or agree to it
         "resume",  # ask to go on, or agree
-        "refuse",  # do not agree to the pause or to going on
+        "refuse",  # do not agree to the pause, to going on, or to a rematch
         "skip_ahead",  # alone with bots, while nothing is asked of me: skip to what happens next
         "advise",  # alone with bots, or where the host allows it: ask what a bot would do in my seat; `Advice` answers
+        "stand_in",  # let a bot play at once for somebody whose connection is lost (`seat`)
         "concede",  # give up: a bot plays the seat to the end
         "take_back",  # take my seat back from the bot that holds it
         "rematch",  # ask for a rematch; when all people at the table have, a new table is made
+        "join",  # a spectator: sit down at the next table of these people
         "regroup",  # after the game: a new table with the same people before its start, mine to change
         "chat",  # `text`
         "phrase",  # `text` = id of a quick phrase
@@ -109,6 +111,7 @@ class Place(msgspec.Struct):
     same_address: list[Seat] = []  # to the host alone: seats whose people come from the same address
     sent_away: bool = False  # to the host alone: this person comes from the address of somebody who was sent away
     put_out: bool = False  # a person whom the host has put out during play: a bot plays for them to the end
+    away_ms: Millis = 0  # during play: how long nothing has been heard of a person who is not here, in whole seconds
 
 
 class TableInfo(msgspec.Struct):
@@ -131,6 +134,8 @@ class TableInfo(msgspec.Struct):
     rematch: str = ""  # the next table's id, once it is made
     stand_in_after_ms: Millis = 60_000  # 0: never
     advice: bool = False  # the host lets everybody ask a bot for advice
+    rematch_refused: list[Seat] = []  # who would rather not play again
+    joining: list[str] = []  # names of the spectators who will sit down at the next table
     sides: list[int] = []  # by seat, where sides win together; in a game played together all seats are on one side
 
 
@@ -433,7 +438,8 @@ class GameInfo(msgspec.Struct):
     name: str
     version: str
     seats: list[int]
-    minutes: tuple[int, int]
+    minutes: tuple[int, int]  # among people
+    bot_minutes: tuple[int, int]  # of one person against bots, as measured; (0, 0) if nobody has
     cooperative: bool
     real_time: bool
     options: list[OptionInfo]

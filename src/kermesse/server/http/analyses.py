@@ -90,7 +90,7 @@ def in_words(game: AnyGame, info: TableInfo, found: Analysis, language: str) -> 
 
 def _turns(game: AnyGame, info: TableInfo, seat: Seat, turns: Sequence[Turn], language: str) -> list[TurnInWords]:
     """Return them in the reader's words and with the names of today, since people may ask to be forgotten."""
-    reader = Reader(game, language, names_at(info.places, language), seat, bool(info.options.get("memory_aid", True)))
+    reader = Reader(game, language, names_at(info.places), seat, bool(info.options.get("memory_aid", True)))
     return [_turn(reader, turn) for turn in turns]
 
 

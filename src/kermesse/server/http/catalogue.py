@@ -22,6 +22,7 @@ def game_info(game: AnyGame) -> GameInfo:
         game.version,
         list(game.seats),
         game.minutes,
+        game.bot_minutes,
         game.cooperative,
         game.real_time,
         option_infos(game),

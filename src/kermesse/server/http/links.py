@@ -134,7 +134,7 @@ async def table_picture(request: web.Request) -> web.StreamResponse:
     if info.stage == "over":
         with suppress(Refused):  # without a record there is no board to be seen
             info, record = await finished_game(context, info.id)
-            end = End(info.id, record, previews.names_at(info.places, language), outcome)
+            end = End(info.id, record, previews.names_at(info.places), outcome)
     return await _picture(request, previews.of_table(context.registry.games, info, outcome, language), end)
 
 

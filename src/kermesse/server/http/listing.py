@@ -10,6 +10,7 @@ from kermesse.server.connection.messages import Listed
 from kermesse.server.http.resting import Rest
 from kermesse.server.table.seating import Seating
 from kermesse.server.table.table import Table
+from kermesse.words.log import GUEST_NAMES
 
 LISTED: Final = 100
 Result: TypeAlias = Literal["", "won", "lost"]
@@ -64,7 +65,7 @@ def _entry(id: str, s: Seating, me: str, my_turn: bool, result: Result) -> Liste
         s.stage,
         len(s.chairs),
         len(taken),
-        [chair.name for chair in taken if chair.person],
+        [chair.name or GUEST_NAMES[seat % len(GUEST_NAMES)] for seat, chair in enumerate(s.chairs) if chair.person],
         s.host == me or s.seat_of(me) >= 0,
         int((time.time() - s.made) * 1000),
         bots=sum(1 for chair in taken if not chair.person),

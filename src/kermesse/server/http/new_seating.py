@@ -4,6 +4,7 @@ import re
 import secrets
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any, Final
 
 from kermesse.core.chance import SEED_BYTES
@@ -47,13 +48,15 @@ def fill_with_bots(game: AnyGame, made: Seating, level: str) -> None:
 
 
 def for_rematch(table: TableState) -> Seating:
-    """Return the same people and options, with the next player first. A person who has gone leaves a free seat."""
+    """Return the same people and options, with the next player first. Who has gone, or would rather not, leaves a free
+    seat. Spectators who wished to join get the free seats, then those of bots, then new ones.
+    """
     old = table.seating
     chairs = [
         Chair(bot=chair.bot) if chair.bot else Chair(person=chair.person, name=chair.name) for chair in old.chairs
     ]
     for seat, chair in enumerate(chairs):
-        if chair.person and not table.audiences.is_here(seat):
+        if chair.person and (not table.audiences.is_here(seat) or seat in table.votes.rematch_refused):
             chairs[seat] = Chair()
     made = Seating(
         old.game,
@@ -69,7 +72,26 @@ def for_rematch(table: TableState) -> Seating:
         advice=old.advice,
     )
     made.host = made.host or next(chair.person for chair in chairs if chair.person)
+    watching = {page.person.id for page in table.audiences.pages}
+    for person, name in table.votes.joining.items():
+        if person in watching:
+            _seat(table.rules, made, person, name)
     return made
+
+
+def _seat(game: AnyGame, made: Seating, person: str, name: str) -> None:
+    """Seat one more person, if there is room: in the place of a bot, or on one more chair."""
+    chairs = list(made.chairs)
+    bot = next((seat for seat, chair in enumerate(chairs) if chair.bot), -1)
+    if not any(chair.free for chair in chairs) and bot >= 0:
+        made.chairs[bot] = Chair()
+    elif not any(chair.free for chair in chairs):
+        with suppress(Refused):
+            seating.choose(made, game, {}, len(chairs) + 1)
+    try:
+        seating.sit(made, person, name, -1)
+    except Refused:  # no room, or a name like another's
+        made.chairs = chairs
 
 
 def _rotated(table: TableState) -> dict[str, object]:

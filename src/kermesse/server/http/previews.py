@@ -12,7 +12,7 @@ from kermesse.core.game import AnyGame, Outcome
 from kermesse.games import Catalogue
 from kermesse.server.connection.messages import Place, TableInfo
 from kermesse.words.grammar import listed
-from kermesse.words.log import FAIR_FOLK, Reader, say_ending
+from kermesse.words.log import FAIR_FOLK, GUEST_NAMES, Reader, say_ending
 
 MOST_RANKS: Final = 6
 
@@ -82,7 +82,7 @@ def _invitation(game: AnyGame, info: TableInfo, language: str) -> tuple[str, str
 
 def _in_play(game: AnyGame, info: TableInfo, language: str) -> tuple[str, str, Poster]:
     title = words.say("", language, "link-playing", what=_name(game, language))
-    names = names_at(info.places, language)
+    names = names_at(info.places)
     message = "link-playing-one" if len(names) == 1 else "link-playing-text"
     return (
         title,
@@ -92,7 +92,7 @@ def _in_play(game: AnyGame, info: TableInfo, language: str) -> tuple[str, str, P
 
 
 def _result(game: AnyGame, info: TableInfo, outcome: Outcome | None, language: str) -> tuple[str, str, Poster]:
-    names = names_at(info.places, language)
+    names = names_at(info.places)
     ending = say_ending(Reader(game, language, names), outcome)
     title = words.say("", language, "link-over", what=_name(game, language), ending=ending)
     if outcome is None or game.cooperative:
@@ -112,16 +112,16 @@ def _name(game: AnyGame, language: str) -> str:
     return words.say(game.name, language, "game-name")
 
 
-def names_at(places: list[Place], language: str) -> list[str]:
-    return [_name_at(place, language) for place in places]
+def names_at(places: list[Place]) -> list[str]:
+    return [_name_at(place) for place in places]
 
 
-def _name_at(place: Place, language: str) -> str:
+def _name_at(place: Place) -> str:
     if place.name:
         return place.name
     if place.who == "bot":
         return FAIR_FOLK[place.seat % len(FAIR_FOLK)]
-    return words.say("", language, "link-guest", seat=place.seat + 1)
+    return GUEST_NAMES[place.seat % len(GUEST_NAMES)]
 
 
 def tags(preview: Preview, language: str, base: str, path: str) -> str:

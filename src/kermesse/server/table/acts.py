@@ -184,6 +184,9 @@ def _agreed_to_go_on(table: TableState, asked: RequestId) -> None:
 
 
 def refuse(a: Asking) -> None:
+    if a.seating.stage == "over":
+        _refuse_rematch(a)
+        return
     _playing(a)
     _voter(a)
     votes = a.table.votes
@@ -246,6 +249,16 @@ def advise(a: Asking) -> None:
     a.table.advise(seat, a.act.id)
 
 
+def stand_in(a: Asking) -> None:
+    """Let a bot play at once for somebody whose connection is lost. They have their seat back when they come."""
+    _playing(a)
+    _voter(a)
+    seat = a.act.seat
+    if seat not in a.seating.people() or a.table.audiences.is_here(seat) or seat in a.table.bots:
+        raise Refused("not_away", RULE)
+    a.table.stand_in(seat)
+
+
 def concede(a: Asking) -> None:
     _playing(a)
     seat = _voter(a)
@@ -286,11 +299,44 @@ def rematch(a: Asking) -> None:
         raise Refused("not_over", RULE)
     if a.seating.rematch:
         return
-    votes = a.table.votes.rematch
-    here = {s for s in a.seating.people() if a.table.audiences.is_here(s)}
-    if here <= votes | {seat}:
+    votes = a.table.votes
+    if _may_play_again(a.table) - {seat} <= votes.rematch:
         a.table.rematch(a.asked)  # where there is no room for a rematch nobody has asked, and everybody may ask again
-    votes.add(seat)
+    votes.rematch.add(seat)
+    votes.rematch_refused.discard(seat)
+    a.table.send_seating()
+
+
+def _may_play_again(table: TableState) -> set[Seat]:
+    """Return the people who are here and have not refused a rematch."""
+    return {seat for seat in table.seating.people() if table.audiences.is_here(seat)} - table.votes.rematch_refused
+
+
+def _refuse_rematch(a: Asking) -> None:
+    """Refuse a rematch. The others play without the one who refuses; whoever is left alone may ask again."""
+    seat = a.seat
+    votes = a.table.votes
+    if a.seating.rematch or not votes.rematch - {seat}:
+        raise Refused("nothing_asked", RULE)
+    votes.rematch.discard(seat)
+    votes.rematch_refused.add(seat)
+    others = _may_play_again(a.table)
+    if len(others) < 2:
+        votes.rematch.clear()
+    elif others <= votes.rematch:
+        a.table.rematch(a.asked)
+    a.table.send_seating()
+
+
+def join(a: Asking) -> None:
+    """Wish, as a spectator, to sit down at the next table."""
+    if a.seating.stage == "lobby":
+        raise Refused("not_started", RULE)
+    if a.seating.seat_of(a.person.id) >= 0:
+        raise Refused("already_seated", RULE)
+    seating.no_look_alike(a.seating, a.person.id, a.person.name)
+    a.table.registry.people.settle(a.person)
+    a.table.votes.joining[a.person.id] = a.person.name
     a.table.send_seating()
 
 
@@ -382,9 +428,11 @@ ACTS: Final[dict[str, Callable[[Asking], None]]] = {
     "refuse": refuse,
     "skip_ahead": skip_ahead,
     "advise": advise,
+    "stand_in": stand_in,
     "concede": concede,
     "take_back": take_back,
     "rematch": rematch,
+    "join": join,
     "regroup": regroup,
     "chat": chat,
     "phrase": phrase,

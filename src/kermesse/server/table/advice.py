@@ -21,7 +21,7 @@ from kermesse.server.table.bots import Thinkers
 from kermesse.server.table.broadcast import Audiences
 from kermesse.server.table.seating import Seating
 from kermesse.server.table.views import AnyMatch
-from kermesse.words.log import FAIR_FOLK, Reader, say_command, say_reason
+from kermesse.words.log import FAIR_FOLK, GUEST_NAMES, Reader, say_command, say_reason
 
 THOUGHTS: Final = 3  # how often it thinks again, if its move is no longer possible when it has thought
 
@@ -79,13 +79,13 @@ class Adviser:
     def _send_found(self, match: AnyMatch, seat: Seat, id: str, command: Command, reason: Reason | None) -> None:
         """Tell each page of that seat, in its language."""
         for page in self._audiences.of(seat).connections:
-            names = [self._name(at, page.language) for at in range(match.seats)]
+            names = [self._name(at) for at in range(match.seats)]
             memory = match.options.memory_aid
             reader = Reader(match.game, page.language, names, seat, memory)
             page.send_message(Advice(id, command, say_command(reader, command), say_reason(reader, reason)))
 
-    def _name(self, seat: Seat, language: str) -> str:
+    def _name(self, seat: Seat) -> str:
         chair = self._seating.chairs[seat]
         if chair.bot:
             return FAIR_FOLK[seat % len(FAIR_FOLK)]
-        return chair.name or words.say("", language, "link-guest", seat=seat + 1)
+        return chair.name or GUEST_NAMES[seat % len(GUEST_NAMES)]

@@ -105,9 +105,7 @@ def look_round(table: TableState) -> None:
         for seat in table.seating.people():
             away = now - table.away_since.get(seat, now)
             if after and away >= after and seat not in table.bots and not table.audiences.is_here(seat):
-                table.note("stand_in", seat)
-                table.seat_bot(seat)
-                table.send_seating()
+                table.stand_in(seat)
         _act_for_the_silent(table, now)
         if not table.may_run():  # everybody had left before it was allowed to stop
             table.stop_clock()

@@ -9,6 +9,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from kermesse.core.clock import Millis
 from kermesse.core.game import AnyGame, Refused, Seat
 from kermesse.core.options import BadOptions, plain_options, read_options
 from kermesse.core.units import MILLIS
@@ -69,14 +70,16 @@ class Seating(msgspec.Struct):
 
 
 class Votes:
-    """The seats that have asked for a pause, for its end, or for a rematch."""
+    """The seats that have asked for a pause, for its end, or for a rematch; and who wishes what of the next table."""
 
-    __slots__ = ("pause", "rematch", "resume")
+    __slots__ = ("joining", "pause", "rematch", "rematch_refused", "resume")
 
     def __init__(self) -> None:
         self.pause: set[Seat] = set()
         self.resume: set[Seat] = set()
         self.rematch: set[Seat] = set()
+        self.rematch_refused: set[Seat] = set()
+        self.joining: dict[str, str] = {}  # spectators who will sit down, by person: their names
 
 
 def sensible_seats(game: AnyGame) -> int:
@@ -283,7 +286,7 @@ def no_look_alike(seating: Seating, person: str, name: str) -> None:
         raise Refused("name_taken", RULE)
 
 
-def place_of(seating: Seating, seat: Seat, here: bool, stand_in: str) -> Place:
+def place_of(seating: Seating, seat: Seat, here: bool, stand_in: str, away_ms: Millis = 0) -> Place:
     """Return a chair as everybody sees it."""
     chair = seating.chairs[seat]
     if chair.free:
@@ -301,4 +304,5 @@ def place_of(seating: Seating, seat: Seat, here: bool, stand_in: str) -> Place:
         chair.conceded,
         chair.advised,
         put_out=chair.put_out,
+        away_ms=away_ms,
     )

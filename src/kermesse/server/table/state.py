@@ -167,6 +167,12 @@ class TableState:
         level = self.seating.chairs[seat].bot or default_level(self.match.game)
         self.bots.sit(self.match, seat, level, self.past)
 
+    def stand_in(self, seat: Seat) -> None:
+        """Let a bot play for a person who is away."""
+        self.note("stand_in", seat)
+        self.seat_bot(seat)
+        self.send_seating()
+
     def hand_back(self, seat: Seat) -> None:
         """Hand the seat back to its person."""
         self.bots.stand(seat)
@@ -298,9 +304,17 @@ class TableState:
         """Return what everybody may know of the table."""
         now, votes = self.seating, self.votes
         places = [
-            place_of(now, seat, self.audiences.is_here(seat), self.bots.level(seat)) for seat in range(len(now.chairs))
+            place_of(now, seat, self.audiences.is_here(seat), self.bots.level(seat), self._away_ms(seat))
+            for seat in range(len(now.chairs))
         ]
         return table_info(self.id, now, places, self.audiences.watching(), votes, self.sides())
+
+    def _away_ms(self, seat: Seat) -> Millis:
+        """Return for how long a person who plays has been away, in whole seconds; 0 if they are here."""
+        since = self.away_since.get(seat)
+        if since is None or self.seating.stage != "playing" or self.audiences.is_here(seat):
+            return 0
+        return int(STALL_FREE_CLOCK.now() - since) * 1000
 
     def info_for(self, viewer: Seat) -> messages.TableInfo:
         """Return what that viewer is told of the table; the host also learns who comes from one address."""

@@ -249,6 +249,8 @@ class Table(TableState):
             seating.stand(self.seating, person)
             self.move_pages()
         self.addresses.pop(person, None)
+        if self.votes.joining.pop(person, None) is not None:
+            self.send_seating()
         if forgetting.forget(self, person) or stood:
             self.note_seating()
             self.commit()

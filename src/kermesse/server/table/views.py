@@ -148,5 +148,7 @@ def table_info(
         seating.rematch,
         seating.stand_in_after_ms,
         seating.advice,
+        sorted(votes.rematch_refused),
+        list(votes.joining.values()),
         sides,
     )
