@@ -56,7 +56,7 @@ def test_a_whole_lesson(
     with opened(browser, base_url, **size) as page:
         page.add_init_script(LISTENS)
         page.goto(f"/learn/{game}")
-        go(page, press, "[data-testid=lesson]")
+        go(page, press, f"[href='/lesson/{game}/{lesson.name}']")
         learner = Learner(page, press, game, lesson, language)
         for at, step in enumerate(lesson.step):
             expect(learner.coach).to_have_attribute("data-step", str(at))

@@ -92,7 +92,7 @@ def is_won(page):
 
 async def test_free_play_goes_on_with_bots_until_it_is_over(home):
     ada = await home.browser().named("Ada")
-    page = await ada.open("lesson/chronos/first?at=11")
+    page = await ada.open("lesson/chronos/first?at=8")
     await page.until(page.legal)
     assert (await page.do({"do": "move_timer", "timer": "R1", "to": "pile:0"}))["done"]
     await page.until(partial(is_won, page))  # the two bots take all that is to be had
@@ -103,7 +103,7 @@ async def test_a_step_is_begun_with_and_begun_again(home):
     ada = await home.browser().named("Ada")
     page = await ada.open("lesson/kreo/first?at=2", language="fr")
     await page.until(lambda: page.coach)
-    assert (page.coach["step"], page.coach["of"]) == (2, 8)
+    assert (page.coach["step"], page.coach["of"]) == (2, 7)
     assert "Anselme" in page.coach["sentence"]
     shown = page.position["view"]["energy"]
     assert (await page.do({"do": "show", "target": 1, "card": "FEU-2"}))["done"]
@@ -115,7 +115,7 @@ async def test_a_step_is_begun_with_and_begun_again(home):
 
 async def test_a_game_that_is_lost_is_told_and_tried_again(home):
     ada = await home.browser().named("Ada")
-    page = await ada.open("lesson/kreo/first?at=7")
+    page = await ada.open("lesson/kreo/first?at=6")
     lost = coach_says("kreo", "en", "lesson-first-end-again")
     for turn, card in enumerate(("PLANETE", "AIR-A", "ECLAIR-1"), 10):  # the wrong order: an Aggression comes last
         await page.until(partial(may_lay, page, turn, lost))

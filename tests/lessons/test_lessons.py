@@ -25,9 +25,12 @@ NAMES = [f"{game}-{lesson.name}" for game, lesson in LESSONS]
 def test_every_game_can_be_learnt(name: str) -> None:
     lessons = lessons_of(CATALOGUE[name])
     assert lessons
-    for lesson in lessons:
+    first, *more = lessons
+    assert first.name == "first"
+    assert 6 <= len(first.step) <= 12
+    for lesson in more:  # what not every table plays with
         assert lesson.game == name
-        assert 6 <= len(lesson.step) <= 12
+        assert len(lesson.step) <= 6
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -37,9 +40,9 @@ def test_every_lesson_passes_the_check(name: str) -> None:
         assert list(complaints(CATALOGUE[name], read_lesson(file.read_text("utf-8"), where), where)) == []
 
 
-@pytest.mark.parametrize(("name", "lesson"), LESSONS, ids=NAMES)
-def test_every_lesson_ends_with_free_play(name: str, lesson: Lesson) -> None:
-    assert lesson.step[-1].beat[-1].until
+@pytest.mark.parametrize("name", GAMES)
+def test_a_first_lesson_ends_with_free_play(name: str) -> None:
+    assert lessons_of(CATALOGUE[name])[0].step[-1].beat[-1].until
 
 
 @pytest.mark.parametrize(("name", "lesson"), LESSONS, ids=NAMES)
@@ -66,7 +69,7 @@ def test_whatever_is_legal_and_not_asked_for_has_an_answer_and_changes_nothing(n
                     else:
                         assert words.say("", language, "lesson-other")
             assert (seen(course), course.number) == (before, number)
-    assert answered > 10
+    assert answered >= 2 * len(lesson.step)
 
 
 @pytest.mark.parametrize(("name", "lesson"), LESSONS, ids=NAMES)

@@ -145,6 +145,9 @@ function pending(view: KeroView): Pending[] {
   return [{ seat: view.active, decision: "refuelling", deadline: null }];
 }
 
+/** While one of these can be done, the end of the turn is not the button that catches the eye. */
+const BUYS = new Set<KeroCommand["do"]>(["take_card", "place_explorer", "place_free", "buy_tuarek", "claim_tie"]);
+
 function choices(play: KeroPlay, ui: Table): Choice[] {
   const { say, legal } = play;
   const buttons: Choice[] = [];
@@ -203,7 +206,14 @@ function choices(play: KeroPlay, ui: Table): Choice[] {
         });
         break;
       case "end_turn":
-        buttons.push({ spot: command.do, label: say("do-end-turn"), icon: end, main: true, key: "e", pick });
+        buttons.push({
+          spot: command.do,
+          label: say("do-end-turn"),
+          icon: end,
+          main: !legal.some((one) => BUYS.has(one.do)),
+          key: "e",
+          pick,
+        });
     }
   }
   return buttons;

@@ -57,25 +57,28 @@ lesson-first-victory-shout = 100 points! At many tables you have to announce it 
 lesson-first-victory-now = Do not wait: { card-HERMES } or { card-CERBERE } may strike at any moment. “{ do-announce }”
 lesson-first-victory-won = The round is yours. Win three rounds, and you have won the game.
 
-lesson-first-offer = To go further, the temple. There you pay gods with cards of your realm: that is an offering. { god-HELIOS } costs 2 cards, and your 10s and 20s will be worth 30 each. You have three 10s and three 20s: make the offering.
-lesson-first-offer-sun = That god has a price. But with three 10s and three 20s, { god-HELIOS } brings the most points.
-lesson-first-offer-later = The timers can wait a moment: an offering can be made at any time.
-lesson-first-offer-soon = You do not have the 200 points of this game. Make the offering first.
-lesson-first-offer-won = Four cards are left, at 30 each: 120 points instead of 90. { god-HELIOS } stays in front of you until the end of the round.
-
-lesson-first-demeter = { god-DEMETER } is in front of you: she takes any visible 10 that carries no timer, without waiting. There is one: take it.
-lesson-first-demeter-god = That would take long: the sand has to run. { god-DEMETER } takes the 10 at once.
-lesson-first-demeter-soon = You do not have the 200 points yet. Take that 10.
-lesson-first-demeter-won = A 10, without a grain of sand. The other 10 carries a timer: it is safe.
-
-lesson-first-ares = { god-ARES } is in front of you: your timers may go to somebody else’s pile. { $B } has a 50 on top. Attack: put your free timer there.
-lesson-first-ares-raid = With { god-ARES } there is better: the 50 on the pile of { $B }.
-lesson-first-ares-soon = You do not have the 200 points yet.
-lesson-first-ares-run = The sand runs… { $B } could put up a defence by placing a timer there too. When yours is empty, take!
-lesson-first-ares-wait = Patience: stay on the pile of { $B }, then lift the timer and take the card.
-lesson-first-ares-won = The 50 has changed realms. The temple knows 27 gods; touch a card, and it tells what it does.
-
 lesson-first-round = A whole round against two gentle bots: the first to reach 100 points wins it. Your timers run for 15 seconds. As soon as you place the first one, everybody plays. Go!
 lesson-first-round-stuck = Nothing is stuck: place a timer, and the round begins.
 lesson-first-round-go = Take, block, leave. Keep both of your timers at work, and watch what the others are after.
 lesson-first-round-won = You have played your first round. Sand does not lie: find friends, or play a whole game against bots.
+
+lesson-temple = The temple of the gods
+lesson-temple-why = For those who know sand: gods that are paid with cards, and stay for a round.
+
+lesson-temple-offer = To go further, the temple. There you pay gods with cards of your realm: that is an offering. { god-HELIOS } costs 2 cards, and your 10s and 20s will be worth 30 each. You have three 10s and three 20s: make the offering.
+lesson-temple-offer-sun = That god has a price. But with three 10s and three 20s, { god-HELIOS } brings the most points.
+lesson-temple-offer-later = The timers can wait a moment: an offering can be made at any time.
+lesson-temple-offer-soon = You do not have the 200 points of this game. Make the offering first.
+lesson-temple-offer-won = Four cards are left, at 30 each: 120 points instead of 90. { god-HELIOS } stays in front of you until the end of the round.
+
+lesson-temple-demeter = { god-DEMETER } is in front of you: she takes any visible 10 that carries no timer, without waiting. There is one: take it.
+lesson-temple-demeter-god = That would take long: the sand has to run. { god-DEMETER } takes the 10 at once.
+lesson-temple-demeter-soon = You do not have the 200 points yet. Take that 10.
+lesson-temple-demeter-won = A 10, without a grain of sand. The other 10 carries a timer: it is safe.
+
+lesson-temple-ares = { god-ARES } is in front of you: your timers may go to somebody else’s pile. { $B } has a 50 on top. Attack: put your free timer there.
+lesson-temple-ares-raid = With { god-ARES } there is better: the 50 on the pile of { $B }.
+lesson-temple-ares-soon = You do not have the 200 points yet.
+lesson-temple-ares-run = The sand runs… { $B } could put up a defence by placing a timer there too. When yours is empty, take!
+lesson-temple-ares-wait = Patience: stay on the pile of { $B }, then lift the timer and take the card.
+lesson-temple-ares-won = The 50 has changed realms. The temple knows 27 gods; touch a card, and it tells what it does.

@@ -57,25 +57,28 @@ lesson-first-victory-shout = 100 points ! Quand la table le demande, il faut l
 lesson-first-victory-now = N’attendez pas : { card-HERMES } ou { card-CERBERE } peut tomber à tout instant. « { do-announce } »
 lesson-first-victory-won = La manche est à vous. Trois manches gagnées, et la partie l’est aussi.
 
-lesson-first-offer = Pour aller plus loin, le temple. On y paie les dieux avec des cartes de son royaume : c’est une offrande. { god-HELIOS } coûte 2 cartes, et vos 10 et vos 20 vaudront 30 chacun. Vous avez trois 10 et trois 20 : faites l’offrande.
-lesson-first-offer-sun = Ce dieu a son prix. Mais avec trois 10 et trois 20, c’est { god-HELIOS } qui rapporte le plus de points.
-lesson-first-offer-later = Les sabliers attendront un instant : une offrande se fait à tout moment.
-lesson-first-offer-soon = Vous n’avez pas les 200 points de cette partie. Faites d’abord l’offrande.
-lesson-first-offer-won = Quatre cartes restent, à 30 chacune : 120 points au lieu de 90. { god-HELIOS } reste devant vous jusqu’à la fin de la manche.
-
-lesson-first-demeter = { god-DEMETER } est devant vous : elle prend tout 10 visible sur lequel il n’y a pas de sablier, sans attendre. Il y en a un : prenez-le.
-lesson-first-demeter-god = Ce serait long : le sable doit couler. { god-DEMETER } prend le 10 tout de suite.
-lesson-first-demeter-soon = Vous n’avez pas encore les 200 points. Prenez ce 10.
-lesson-first-demeter-won = Un 10, sans un grain de sable. L’autre 10 a un sablier dessus : il est à l’abri.
-
-lesson-first-ares = { god-ARES } est devant vous : vos sabliers peuvent aller sur la pile d’un autre. { $B } a un 50 au-dessus. À l’attaque : posez-y votre sablier libre.
-lesson-first-ares-raid = Avec { god-ARES }, il y a mieux : le 50 sur la pile { DE($B) }.
-lesson-first-ares-soon = Vous n’avez pas encore les 200 points.
-lesson-first-ares-run = Le sable coule… { $B } pourrait se défendre en posant un sablier sur sa propre pile. Quand le vôtre est vide, prenez !
-lesson-first-ares-wait = Patience : restez sur la pile { DE($B) }, puis levez le sablier en prenant la carte.
-lesson-first-ares-won = Le 50 a changé de royaume. Le temple connaît 27 dieux ; touchez une carte, et elle dit ce qu’elle fait.
-
 lesson-first-round = Une manche entière, contre deux robots paisibles : le premier à 100 points la gagne. Vos sabliers coulent 15 secondes. Dès que vous posez le premier, tout le monde joue. À vous !
 lesson-first-round-stuck = Rien n’est bloqué : posez un sablier, et la manche commence.
 lesson-first-round-go = Prenez, bloquez, partez. Gardez toujours vos deux sabliers au travail, et regardez ce que les autres visent.
 lesson-first-round-won = Votre première manche est jouée. Le sable ne ment pas : trouvez des amis, ou jouez une partie entière contre des robots.
+
+lesson-temple = Le temple des dieux
+lesson-temple-why = Pour qui connaît le sable : des dieux que l’on paie en cartes, et qui restent une manche.
+
+lesson-temple-offer = Pour aller plus loin, le temple. On y paie les dieux avec des cartes de son royaume : c’est une offrande. { god-HELIOS } coûte 2 cartes, et vos 10 et vos 20 vaudront 30 chacun. Vous avez trois 10 et trois 20 : faites l’offrande.
+lesson-temple-offer-sun = Ce dieu a son prix. Mais avec trois 10 et trois 20, c’est { god-HELIOS } qui rapporte le plus de points.
+lesson-temple-offer-later = Les sabliers attendront un instant : une offrande se fait à tout moment.
+lesson-temple-offer-soon = Vous n’avez pas les 200 points de cette partie. Faites d’abord l’offrande.
+lesson-temple-offer-won = Quatre cartes restent, à 30 chacune : 120 points au lieu de 90. { god-HELIOS } reste devant vous jusqu’à la fin de la manche.
+
+lesson-temple-demeter = { god-DEMETER } est devant vous : elle prend tout 10 visible sur lequel il n’y a pas de sablier, sans attendre. Il y en a un : prenez-le.
+lesson-temple-demeter-god = Ce serait long : le sable doit couler. { god-DEMETER } prend le 10 tout de suite.
+lesson-temple-demeter-soon = Vous n’avez pas encore les 200 points. Prenez ce 10.
+lesson-temple-demeter-won = Un 10, sans un grain de sable. L’autre 10 a un sablier dessus : il est à l’abri.
+
+lesson-temple-ares = { god-ARES } est devant vous : vos sabliers peuvent aller sur la pile d’un autre. { $B } a un 50 au-dessus. À l’attaque : posez-y votre sablier libre.
+lesson-temple-ares-raid = Avec { god-ARES }, il y a mieux : le 50 sur la pile { DE($B) }.
+lesson-temple-ares-soon = Vous n’avez pas encore les 200 points.
+lesson-temple-ares-run = Le sable coule… { $B } pourrait se défendre en posant un sablier sur sa propre pile. Quand le vôtre est vide, prenez !
+lesson-temple-ares-wait = Patience : restez sur la pile { DE($B) }, puis levez le sablier en prenant la carte.
+lesson-temple-ares-won = Le 50 a changé de royaume. Le temple connaît 27 dieux ; touchez une carte, et elle dit ce qu’elle fait.

@@ -67,19 +67,22 @@ lesson-first-aggression-stay = The Lightning will never be less dangerous. Leave
 lesson-first-aggression-turn = Careful…
 lesson-first-aggression-won = The Lightning found nothing to strike: one less. If anybody still holds an Aggression when the Planet is complete, everybody loses.
 
-lesson-first-titan = For seasoned Titans: everybody has a power. You are Phoebe, and can look at somebody’s face-down card. Rainbow waits for a Fire, and { $C } comes before you: which card lies there? Look.
-lesson-first-titan-who = { $B } comes after you. It is the card of { $C } that could get in your way.
-lesson-first-titan-look = First look at the card of { $C }: your power costs no token.
-lesson-first-titan-burn = { lesson-first-element-burn }
-lesson-first-titan-seen = A Fire! Yours would come too late. Open Wind instead: lay it.
-lesson-first-titan-taken = { $C } plays a Fire before you: Rainbow will be complete, and your Fire lost. Lay Wind.
-lesson-first-titan-lost = Nothing waits for it this turn. Lay Wind.
-lesson-first-titan-enough = You know enough: keep that for later.
-lesson-first-titan-ready = “{ do-ready }”!
-lesson-first-titan-stay = Wind is the right card. “{ do-ready }”!
-lesson-first-titan-turn = { $C } first, then you, then { $B }…
-lesson-first-titan-won = Fire, Wind, Air: nothing lost. Every power has few uses, and a price: Titanesses lose their Natures of level III, Titans those of level II.
-
 lesson-first-end = The last three turns of a real game: save it together. The Planet can come, and wants all four Elements. You have the Lightning, the Planet and an Air. Play the Lightning while nothing is exposed, the Planet when you come first, and the Air at the end. The others do their best.
 lesson-first-end-again = This time the planet did not live. Begin again: first the Lightning, the Planet on the turn when you lead, then the Air.
 lesson-first-end-won = The planet lives, and you have all won together! With two cards left it would be in perfect balance. Gather two friends, or play with bots.
+
+lesson-titans = A Titan’s power
+lesson-titans-why = For those who have saved a planet already: everybody has a power, and it has a price.
+
+lesson-titans-titan = For seasoned Titans: everybody has a power. You are Phoebe, and can look at somebody’s face-down card. Rainbow waits for a Fire, and { $C } comes before you: which card lies there? Look.
+lesson-titans-titan-who = { $B } comes after you. It is the card of { $C } that could get in your way.
+lesson-titans-titan-look = First look at the card of { $C }: your power costs no token.
+lesson-titans-titan-burn = { lesson-first-element-burn }
+lesson-titans-titan-seen = A Fire! Yours would come too late. Open Wind instead: lay it.
+lesson-titans-titan-taken = { $C } plays a Fire before you: Rainbow will be complete, and your Fire lost. Lay Wind.
+lesson-titans-titan-lost = Nothing waits for it this turn. Lay Wind.
+lesson-titans-titan-enough = You know enough: keep that for later.
+lesson-titans-titan-ready = “{ do-ready }”!
+lesson-titans-titan-stay = Wind is the right card. “{ do-ready }”!
+lesson-titans-titan-turn = { $C } first, then you, then { $B }…
+lesson-titans-titan-won = Fire, Wind, Air: nothing lost. Every power has few uses, and a price: Titanesses lose their Natures of level III, Titans those of level II.

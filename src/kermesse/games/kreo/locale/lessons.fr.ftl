@@ -67,19 +67,22 @@ lesson-first-aggression-stay = L’Éclair ne sera jamais moins dangereux. Laiss
 lesson-first-aggression-turn = Attention…
 lesson-first-aggression-won = L’Éclair n’a rien trouvé à frapper : en voilà un de moins. Une Agression gardée en main quand la Planète est achevée fait perdre tout le monde.
 
-lesson-first-titan = Pour les Titans aguerris : chacun a un pouvoir. Vous êtes Phébé, et pouvez regarder la carte face cachée d’un autre. L’Arc-en-ciel attend un Feu, et { $C } joue avant vous : quelle est cette carte ? Regardez.
-lesson-first-titan-who = { $B } joue après vous. C’est la carte { DE($C) } qui peut vous gêner.
-lesson-first-titan-look = Regardez d’abord la carte { DE($C) } : votre pouvoir ne coûte aucun jeton.
-lesson-first-titan-burn = { lesson-first-element-burn }
-lesson-first-titan-seen = Un Feu ! Le vôtre arriverait trop tard. Ouvrez plutôt le Vent : posez-le.
-lesson-first-titan-taken = { $C } joue un Feu avant vous : l’Arc-en-ciel sera complet, et votre Feu perdu. Posez le Vent.
-lesson-first-titan-lost = Personne ne l’attend à ce tour. Posez le Vent.
-lesson-first-titan-enough = Vous en savez assez : gardez cela pour plus tard.
-lesson-first-titan-ready = « { do-ready } » !
-lesson-first-titan-stay = Le Vent est la bonne carte. « { do-ready } » !
-lesson-first-titan-turn = { $C } d’abord, puis vous, puis { $B }…
-lesson-first-titan-won = Feu, Vent, Air : rien de perdu. Chaque pouvoir a peu d’usages, et un prix : les Titanides perdent leurs Natures de niveau III, les Titans celles de niveau II.
-
 lesson-first-end = Les trois derniers tours d’une vraie partie, à sauver ensemble. La Planète peut venir, et veut les quatre Éléments. Vous avez l’Éclair, la Planète et un Air. L’Éclair tant que rien n’est exposé ; la Planète quand vous jouez le premier ; l’Air à la fin. Les autres font de leur mieux.
 lesson-first-end-again = La planète n’a pas vécu, cette fois. Recommencez : l’Éclair d’abord, la Planète au tour où vous êtes en tête, puis l’Air.
 lesson-first-end-won = La planète vit, et vous avez gagné tous ensemble ! Avec deux cartes de reste, elle serait en équilibre parfait. Rassemblez deux amis, ou jouez avec des robots.
+
+lesson-titans = Le pouvoir d’un Titan
+lesson-titans-why = Pour qui a déjà sauvé une planète : chacun a un pouvoir, et il a son prix.
+
+lesson-titans-titan = Pour les Titans aguerris : chacun a un pouvoir. Vous êtes Phébé, et pouvez regarder la carte face cachée d’un autre. L’Arc-en-ciel attend un Feu, et { $C } joue avant vous : quelle est cette carte ? Regardez.
+lesson-titans-titan-who = { $B } joue après vous. C’est la carte { DE($C) } qui peut vous gêner.
+lesson-titans-titan-look = Regardez d’abord la carte { DE($C) } : votre pouvoir ne coûte aucun jeton.
+lesson-titans-titan-burn = { lesson-first-element-burn }
+lesson-titans-titan-seen = Un Feu ! Le vôtre arriverait trop tard. Ouvrez plutôt le Vent : posez-le.
+lesson-titans-titan-taken = { $C } joue un Feu avant vous : l’Arc-en-ciel sera complet, et votre Feu perdu. Posez le Vent.
+lesson-titans-titan-lost = Personne ne l’attend à ce tour. Posez le Vent.
+lesson-titans-titan-enough = Vous en savez assez : gardez cela pour plus tard.
+lesson-titans-titan-ready = « { do-ready } » !
+lesson-titans-titan-stay = Le Vent est la bonne carte. « { do-ready } » !
+lesson-titans-titan-turn = { $C } d’abord, puis vous, puis { $B }…
+lesson-titans-titan-won = Feu, Vent, Air : rien de perdu. Chaque pouvoir a peu d’usages, et un prix : les Titanides perdent leurs Natures de niveau III, les Titans celles de niveau II.

@@ -52,16 +52,19 @@ lesson-first-counter-answer = “{ bonus-torn-pouch }”: you would lose 3 K! Bu
 lesson-first-counter-lose = And your 3 Kroms? You have the very card to cancel it.
 lesson-first-counter-won = Cancelled: your 5 K are safe, and both cards are discarded. A “{ bonus-nope }” can be cancelled in turn…
 
-lesson-first-ice = Winter is here! On the icy board every phase begins with a heart lost (never the last), except at the Cave, where you gain one. You have 2 hearts; { $B } and { $C } have to leave the Cave. Where do you go?
-lesson-first-ice-cold = The cold there would take one of your two hearts, and who knows whom you would meet. Go to the Cave.
-lesson-first-ice-warm = A heart from the warmth: 3. And now, “{ do-rest }”.
-lesson-first-ice-heal = A rest gives three hearts too, and 2 K besides.
-lesson-first-ice-hearts = Your hearts first: rest.
-lesson-first-ice-won = 6 hearts and 5 K: winter may last. The icy board is chosen before the game.
-
-lesson-first-beast = The Kromosaure! It wanders at random and fights as you do, but adds 2 to its die. You threw a 6, it has 4 and 2: 6 as well. It has only 3 hearts left. Play “{ bonus-headbutt }”!
-lesson-first-beast-tie = At 6 each you win in the Forest, being lighter; but it would lose nothing. With 3 more, it is beaten.
-lesson-first-beast-won = 9 to 6: it loses its last 3 hearts. The trophy is yours and worth 1 point, as long as nobody knocks you out in a fight.
-
 lesson-first-round = Now you: a whole round with two gentle bots. Choose a place, guessing where the others will go. Your card “{ bonus-club }” adds a die in a fight.
 lesson-first-round-won = You have played your first round. The valley belongs to the quickest inventor: play a whole game, against bots or with friends.
+
+lesson-winter = Winter and the Kromosaure
+lesson-winter-why = Two additions for those who know the valley: cold, and a beast that wanders.
+
+lesson-winter-ice = Winter is here! On the icy board every phase begins with a heart lost (never the last), except at the Cave, where you gain one. You have 2 hearts; { $B } and { $C } have to leave the Cave. Where do you go?
+lesson-winter-ice-cold = The cold there would take one of your two hearts, and who knows whom you would meet. Go to the Cave.
+lesson-winter-ice-warm = A heart from the warmth: 3. And now, “{ do-rest }”.
+lesson-winter-ice-heal = A rest gives three hearts too, and 2 K besides.
+lesson-winter-ice-hearts = Your hearts first: rest.
+lesson-winter-ice-won = 6 hearts and 5 K: winter may last. The icy board is chosen before the game.
+
+lesson-winter-beast = The Kromosaure! It wanders at random and fights as you do, but adds 2 to its die. You threw a 6, it has 4 and 2: 6 as well. It has only 3 hearts left. Play “{ bonus-headbutt }”!
+lesson-winter-beast-tie = At 6 each you win in the Forest, being lighter; but it would lose nothing. With 3 more, it is beaten.
+lesson-winter-beast-won = 9 to 6: it loses its last 3 hearts. The trophy is yours and worth 1 point, as long as nobody knocks you out in a fight.

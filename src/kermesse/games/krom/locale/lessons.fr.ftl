@@ -52,16 +52,19 @@ lesson-first-counter-answer = « { bonus-torn-pouch } » : vous perdriez 3 
 lesson-first-counter-lose = Et vos 3 Kroms ? Vous avez justement de quoi l’annuler.
 lesson-first-counter-won = Annulé : vos 5 K sont saufs, et les deux cartes sont défaussées. Un « { bonus-nope } » peut à son tour être annulé…
 
-lesson-first-ice = L’hiver est là ! Au plateau glacé, chaque phase commence par un cœur perdu (jamais le dernier), sauf à la Caverne : on y en gagne un. Vous avez 2 cœurs ; { $B } et { $C } quittent la Caverne. Où allez-vous ?
-lesson-first-ice-cold = Là-bas, le froid vous prendrait un cœur sur deux, et qui sait qui l’on y rencontre. Allez à la Caverne.
-lesson-first-ice-warm = Un cœur de chaleur : 3. Et maintenant, « { do-rest } ».
-lesson-first-ice-heal = Le repos rend aussi trois cœurs, et donne 2 K en plus.
-lesson-first-ice-hearts = D’abord vos cœurs : reposez-vous.
-lesson-first-ice-won = 6 cœurs et 5 K : l’hiver peut durer. Le plateau glacé se choisit avant la partie.
-
-lesson-first-beast = Le Kromosaure ! Il va au hasard et se bat comme vous, mais ajoute 2 à son dé. Vous avez fait 6, lui 4 et 2 : 6 aussi. Il n’a plus que 3 cœurs. Jouez « { bonus-headbutt } » !
-lesson-first-beast-tie = À 6 partout, vous gagnez en Forêt, car vous êtes plus légère ; mais il ne perdrait rien. Avec 3 de plus, il est vaincu.
-lesson-first-beast-won = 9 contre 6 : il perd ses 3 derniers cœurs. Le trophée est à vous et vaut 1 point, tant que personne ne vous assomme en bagarre.
-
 lesson-first-round = À vous : une manche entière, avec deux robots paisibles. Choisissez un lieu, en devinant où iront les autres. Votre carte « { bonus-club } » ajoute un dé en bagarre.
 lesson-first-round-won = Votre première manche est jouée. La vallée est à qui invente le plus vite : jouez une partie entière, contre des robots ou avec des amis.
+
+lesson-winter = L’hiver et le Kromosaure
+lesson-winter-why = Deux ajouts pour qui connaît la vallée : le froid, et une bête qui rôde.
+
+lesson-winter-ice = L’hiver est là ! Au plateau glacé, chaque phase commence par un cœur perdu (jamais le dernier), sauf à la Caverne : on y en gagne un. Vous avez 2 cœurs ; { $B } et { $C } quittent la Caverne. Où allez-vous ?
+lesson-winter-ice-cold = Là-bas, le froid vous prendrait un cœur sur deux, et qui sait qui l’on y rencontre. Allez à la Caverne.
+lesson-winter-ice-warm = Un cœur de chaleur : 3. Et maintenant, « { do-rest } ».
+lesson-winter-ice-heal = Le repos rend aussi trois cœurs, et donne 2 K en plus.
+lesson-winter-ice-hearts = D’abord vos cœurs : reposez-vous.
+lesson-winter-ice-won = 6 cœurs et 5 K : l’hiver peut durer. Le plateau glacé se choisit avant la partie.
+
+lesson-winter-beast = Le Kromosaure ! Il va au hasard et se bat comme vous, mais ajoute 2 à son dé. Vous avez fait 6, lui 4 et 2 : 6 aussi. Il n’a plus que 3 cœurs. Jouez « { bonus-headbutt } » !
+lesson-winter-beast-tie = À 6 partout, vous gagnez en Forêt, car vous êtes plus légère ; mais il ne perdrait rien. Avec 3 de plus, il est vaincu.
+lesson-winter-beast-won = 9 contre 6 : il perd ses 3 derniers cœurs. Le trophée est à vous et vaut 1 point, tant que personne ne vous assomme en bagarre.
