@@ -217,7 +217,6 @@ class Known:
 LOW = "1024x768 844x390 390x844 360x740"
 PHONES = "844x390 390x844 360x740"
 EXCEPTIONS: Final = (
-    Exempt("kreo", "", r"^(broken|cut): (name|note) ", "long names of cards and players stand in narrow boxes"),
     Exempt("krom", "360x740", r"out of sight: offer ", "the finds of the Mountain take the smallest phone's room"),
     Exempt("krom", "844x390", r"out of sight: card .card ", "many cards lie below the answers of a phone on its side"),
     Exempt(

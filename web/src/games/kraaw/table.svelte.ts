@@ -36,6 +36,8 @@ export class Table {
   theft = $state.raw<Theft | null>(null);
   /** What is said of the last theft: longer than it flies, so that it can be read. */
   news = $state.raw<Theft | null>(null);
+  /** Treasures that have just been turned up, as `seat:slot`. */
+  shines = $state.raw<ReadonlySet<string>>(new Set());
   /** The nests before the theft that still shows: totals and countdowns wait for it. */
   #before = $state.raw<readonly Row[] | null>(null);
   #rows: readonly Row[];
@@ -91,6 +93,8 @@ export class Table {
     const before = this.#rows;
     this.#rows = view.rows;
     if (replaying) this.skip();
+    const turnedUp = events.flatMap((event) => (event.event === "revealed" ? [`${event.seat}:${event.slot}`] : []));
+    if (events.length) this.shines = new Set(turnedUp);
     const lay = (seat: Seat, slot: number): Flying => ({
       face: before[seat]?.faces[slot] ?? 0,
       value: before[seat]?.values[slot] ?? 0,

@@ -12,7 +12,7 @@ import { readerOf } from "../../table/table.svelte";
 import type { KreoEvent, KreoView, Seat } from "../../wire/generated";
 import { KREO_WORDING } from "../../wire/kreo.wording";
 import { after } from "./picture";
-import type { KreoPlay } from "./reading";
+import { type KreoPlay, TREE } from "./reading";
 
 export type Fate = "" | "in" | "lost" | "struck" | "back";
 export type Tone = "" | "good" | "bad" | "hush";
@@ -34,7 +34,7 @@ interface Frame {
 
 const SHOWN: Partial<Record<KreoEvent["event"], number>> = {
   divination_closed: 1000,
-  card_revealed: 900,
+  card_revealed: 1150,
   bet_settled: 900,
   nature_in_play: 900,
   element_in_play: 900,
@@ -47,14 +47,18 @@ const SHOWN: Partial<Record<KreoEvent["event"], number>> = {
   tornade_dropped: 900,
   hecatonchires_on: 1100,
   hecatonchires_off: 900,
-  nature_complete: 900,
+  nature_complete: 1100,
   protected: 700,
   protection_returned: 500,
   volatile_gone: 900,
-  replayed: 800,
+  replayed: 1000,
   turn_ended: 500,
   game_over: 1500,
 };
+/** So long that one sees the Planet form. */
+const FORMS_MS = 2600;
+/** Where each card lands and is turned up, before it goes where it goes. */
+export const SPOT = "spot";
 /** How much of the time that I have left for a decision a show may take. */
 const SHARE = 0.25;
 const isShown = (event: KreoEvent): boolean =>
@@ -91,7 +95,11 @@ const SOUNDS: Partial<Record<KreoEvent["event"], Sound>> = {
 export class Show {
   caption = $state("");
   tone = $state<Tone>("");
+  /** Sentences told, counted: each is felt anew. */
+  told = $state(0);
   turned = $state.raw<Turned[]>([]);
+  /** The card on which all eyes are, before it goes where it goes. */
+  spot = $state.raw<Turned | null>(null);
   /** The Nature that something happens to, and what. */
   touched = $state.raw<{ nature: string; event: string } | null>(null);
   /** The cards of the last Creation, for a quiet look back. */
@@ -132,16 +140,9 @@ export class Show {
       for (const event of events) {
         now = after(now, event);
         if (!isShown(event)) continue;
-        const ms = SHOWN[event.event] ?? 700;
-        const tone: Tone =
-          event.event === "divination_closed"
-            ? "hush"
-            : BAD.has(event.event)
-              ? "bad"
-              : GOOD.has(event.event)
-                ? "good"
-                : "";
-        this.#frames.push({ event, ms: stillness() ? ms * 0.4 : ms, view: now, tone });
+        const ms =
+          event.event === "nature_complete" && TREE[event.nature]?.level === 4 ? FORMS_MS : (SHOWN[event.event] ?? 700);
+        this.#frames.push({ event, ms: stillness() ? ms * 0.75 : ms, view: now, tone: this.#toneOf(event) });
       }
       if (!this.#playing) {
         this.#playing = true;
@@ -197,6 +198,7 @@ export class Show {
     this.caption = "";
     this.tone = "";
     this.touched = null;
+    this.spot = null;
   }
 
   #apply({ event, view, tone }: Frame, quietly: boolean): void {
@@ -207,9 +209,14 @@ export class Show {
     switch (event.event) {
       case "divination_closed":
         this.turned = [];
+        this.spot = null;
         break;
       case "card_revealed":
         this.turned = [...this.turned, { seat: event.seat, slot: event.slot, card: event.card, fate: "" }];
+        this.spot = this.turned.at(-1) ?? null;
+        break;
+      case "replayed":
+        this.spot = { seat: event.seat, slot: 1, card: event.card, fate: "" };
         break;
       case "nature_in_play":
         this.#fate(event.nature, "in");
@@ -218,6 +225,9 @@ export class Show {
       case "element_in_play":
         this.#fate(event.card, "in");
         to = `slot:${event.nature}:${event.element}`;
+        break;
+      case "nature_complete":
+        this.spot = null;
         break;
       case "card_lost":
         this.#fate(event.card, "lost");
@@ -240,6 +250,7 @@ export class Show {
       case "turn_ended":
       case "game_over":
         this.past = this.turned;
+        this.spot = null;
     }
     if (quietly) return;
     const { play } = this;
@@ -247,16 +258,30 @@ export class Show {
     if (said) {
       this.caption = said;
       this.tone = tone;
+      this.told++;
     }
     const made = SOUNDS[event.event];
     if (made) sound(made);
-    if (to) void tick().then(() => this.places.fly(to, from));
-    if (event.event === "card_revealed") void tick().then(() => this.places.lift(from));
-    if (event.event === "card_lost") void tick().then(() => this.places.shake(from));
+    if (event.event === "card_revealed") void tick().then(() => this.places.fly(SPOT, from));
+    if (event.event === "card_lost") void tick().then(() => this.places.shake(SPOT));
+    if (to)
+      void tick().then(() => {
+        this.places.fly(to, this.spot ? SPOT : from);
+        this.spot = null;
+      });
   }
 
   #fate(card: string, fate: Fate): void {
-    const at = this.turned.findLastIndex((one) => one.card === card || one.card.startsWith(`${card}-`));
+    const isIt = (one: Turned) => one.card === card || one.card.startsWith(`${card}-`);
+    const at = this.turned.findLastIndex(isIt);
     this.turned = this.turned.map((one, i) => (i === at ? { ...one, fate } : one));
+    if (this.spot && isIt(this.spot)) this.spot = { ...this.spot, fate };
+  }
+
+  #toneOf(event: KreoEvent): Tone {
+    if (event.event === "divination_closed") return "hush";
+    if (event.event === "game_over") return this.play.outcome?.winners.length ? "good" : "bad";
+    if (BAD.has(event.event)) return "bad";
+    return GOOD.has(event.event) ? "good" : "";
   }
 }

@@ -222,15 +222,18 @@ event-face-chosen = { $you ->
 event-turn-started = Turn { $turn }.
 event-card-placed = { $count ->
     [2] { $you ->
-        [seat] You lay two cards.
+        [seat] You lay { $cards }.
        *[other] { $seat } lays two cards.
     }
    *[other] { $changed ->
         [true] { $you ->
-            [seat] You change your card.
+            [seat] You lay { $cards } instead.
            *[other] { $seat } lays another card instead.
         }
-       *[false] { "" }
+       *[false] { $you ->
+            [seat] You lay { $cards }.
+           *[other] { "" }
+        }
     }
 }
 event-card-shown = { $you ->

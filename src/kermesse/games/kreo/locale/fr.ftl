@@ -219,15 +219,18 @@ event-face-chosen = { $you ->
 event-turn-started = Tour { $turn }.
 event-card-placed = { $count ->
     [2] { $you ->
-        [seat] Vous posez deux cartes.
+        [seat] Vous posez { $cards }.
        *[other] { $seat } pose deux cartes.
     }
    *[other] { $changed ->
         [true] { $you ->
-            [seat] Vous changez de carte.
+            [seat] Vous changez de carte : { $cards }.
            *[other] { $seat } change de carte.
         }
-       *[false] { "" }
+       *[false] { $you ->
+            [seat] Vous posez { $cards }.
+           *[other] { "" }
+        }
     }
 }
 event-card-shown = { $you ->
