@@ -44,6 +44,7 @@ export default defineGame<ChronosView, ChronosCommand, ChronosEvent, Table>({
   phrases: ["deal", "no_deal", "i_am_slow", "thanks", "well_played"],
   timed: (view) => !view.step && view.phase !== "ready" && view.phase !== "interval",
   ask,
+  showing: (_, ui) => (ui.shout ? { from: ui.shout.from, words: ui.shout.words, skip: () => ui.hush() } : null),
   asks: (play) => !play.replaying && (handRests(play.view) || waits(play)),
   choices,
   wording: CHRONOS_WORDING,

@@ -119,6 +119,24 @@ export function nextFree(view: ChronosView, seat: Seat): ChronosTimerView | unde
   return inPlay.sort((one, other) => (one.ends_at ?? 0) - (other.ends_at ?? 0))[0];
 }
 
+/** A timer alone on its pile: whose card that will be, and in how many seconds. */
+export interface Coming {
+  timer: ChronosTimerView;
+  card: string;
+  seconds: number;
+}
+
+/** What will be taken next if nobody moves, the soonest first. */
+export function comingOf(view: ChronosView, now: number): Coming[] {
+  return view.timers
+    .flatMap((timer) => {
+      const card = timer.seat >= 0 && timer.where.startsWith("pile:") ? under(view, timer.where) : null;
+      const alone = !view.timers.some((other) => other.id !== timer.id && other.where === timer.where);
+      return card && alone ? [{ timer, card, seconds: Math.ceil(sandOf(timer, now) / 1000) }] : [];
+    })
+    .sort((one, other) => one.seconds - other.seconds);
+}
+
 /** Where the piles lie around the temple: x and y from -1 to 1. */
 export function ringOf(count: number): [number, number][] {
   const sides = count >= 5 ? 2 : 0;
@@ -127,7 +145,7 @@ export function ringOf(count: number): [number, number][] {
   const row = (many: number, y: number): [number, number][] =>
     Array.from({ length: many }, (_, i) => {
       const x = many === 1 ? 0 : (i / (many - 1)) * 2 - 1;
-      const wide = many >= 5 ? 1 : many === 4 ? 0.78 : many === 3 ? 0.7 : 0.42;
+      const wide = many >= 5 ? 1 : many === 4 ? 0.96 : many === 3 ? 0.72 : 0.42;
       return [x * wide, y * (1 - (many > 2 ? 0.1 * x * x : 0))];
     });
   const upper = row(top, -1);

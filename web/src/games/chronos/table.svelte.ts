@@ -3,11 +3,16 @@
  * is legal.
  */
 import { Places } from "../../common/flights";
+import { stillness } from "../../common/settings.svelte";
 import { tips } from "../../common/tips.svelte";
+import { sayEvent } from "../../common/wording";
+import { readerOf } from "../../table/table.svelte";
+import { CHRONOS_WORDING } from "../../wire/chronos.wording";
 import type { ChronosCommand, ChronosTimerView, Seat } from "../../wire/generated";
 import { codeOf, PRICES, VALUES } from "./art";
 import { type ChronosPlay, isKnock, listedIn, realmOf, under, type MoveOption, moveOptionsOf } from "./reading";
 
+const SHOUT_MS = 2200;
 const SECONDS = "kermesse.chronos.seconds";
 
 /** A god about to be bought: of the temple (`seller` -1), or of another seat with GAIA. */
@@ -38,6 +43,10 @@ export class Table {
   seconds = $state(globalThis.localStorage?.getItem(SECONDS) === "yes");
   /** Where a timer is being dragged. */
   drag = $state.raw<{ timer: string; x: number; y: number; over: string } | null>(null);
+
+  /** Somebody shouted Victory: seen before the round is counted. */
+  shout = $state.raw<{ seat: Seat; from: number; words: string } | null>(null);
+  #shouting: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly play: ChronosPlay) {
     this.now = this.sandNow();
@@ -85,6 +94,22 @@ export class Table {
       if (!there?.includes(bargain.card)) this.reset();
     }
     if (this.trading && !view.seats[seat]?.front.includes("OURANOS")) this.reset();
+  }
+
+  /** Is there a shout in what has just happened? */
+  hear(): void {
+    const { events, step, replaying } = this.play;
+    const shout = events.find((event) => event.event === "victory_announced");
+    if (replaying || shout?.event !== "victory_announced") return;
+    const words = sayEvent(CHRONOS_WORDING, readerOf(this.play, "chronos"), shout);
+    this.shout = { seat: shout.seat, from: step, words };
+    clearTimeout(this.#shouting);
+    this.#shouting = setTimeout(() => this.hush(), stillness() ? SHOUT_MS / 2 : SHOUT_MS);
+  }
+
+  hush(): void {
+    clearTimeout(this.#shouting);
+    this.shout = null;
   }
 
   get held(): ChronosTimerView | undefined {

@@ -480,6 +480,20 @@ mat-bag = In the bag
 mat-runs = Still running
 mat-home = Ready to go
 mat-blocked = Blocked
+coming-title = What comes
+coming-in = { $seconds } s
+coming-now = ready
+coming-you = You
+coming-line = { $me ->
+    [yes] { $seconds ->
+        [0] You can take { $card }
+       *[other] In { $seconds } s you can take { $card }
+    }
+   *[no] { $seconds ->
+        [0] { $name } can take { $card }
+       *[other] In { $seconds } s { $name } can take { $card }
+    }
+}
 mat-take = Take: { $card }
 dir-WN = N
 dir-WS = S

@@ -487,6 +487,20 @@ mat-bag = Dans le sac
 mat-runs = Coule encore
 mat-home = Prêt à partir
 mat-blocked = Bloqué
+coming-title = À venir
+coming-in = { $seconds } s
+coming-now = prêt
+coming-you = Vous
+coming-line = { $me ->
+    [yes] { $seconds ->
+        [0] Vous pouvez prendre { $card }
+       *[other] Dans { $seconds } s, vous pouvez prendre { $card }
+    }
+   *[no] { $seconds ->
+        [0] { $name } peut prendre { $card }
+       *[other] Dans { $seconds } s, { $name } peut prendre { $card }
+    }
+}
 mat-take = À prendre : { $card }
 dir-WN = N
 dir-WS = S
