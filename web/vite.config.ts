@@ -13,6 +13,23 @@ export default defineConfig({
     assetsInlineLimit: 0, // a data: address would need a looser content policy
     modulePreload: { polyfill: false },
     target: "es2022",
+    // what nearly every page wants comes in two files, not in sixty
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              name: "base",
+              test: /icon:lucide|src.(common|pieces)/,
+              minShareCount: 16,
+              maxModuleSize: 6000,
+              priority: 2,
+            },
+            { name: "board", test: /src.table/, minShareCount: 6, maxModuleSize: 6000, priority: 1 },
+          ],
+        },
+      },
+    },
   },
   ssr: { noExternal: true }, // what is printed when the client is built
   server: {
