@@ -109,12 +109,13 @@ function standing(play: ChronosPlay): Standing {
 const CLOSE = 30; // points
 
 /** Whoever lacks no more than a good card for the round. */
-function closest({ view, say, name, seat }: ChronosPlay): string {
+function closest(play: ChronosPlay): string {
+  const { view, say, seat } = play;
   const short = view.seats.map(({ score }) => (score === null ? Infinity : view.target - score));
   const least = Math.min(...short);
   if (view.phase !== "play" || least > CLOSE || least <= 0) return "";
   const first = short.indexOf(least);
-  return say("lead-close", { me: first === seat ? "yes" : "no", who: name(first), points: least });
+  return say("lead-close", { me: first === seat ? "yes" : "no", who: play.name(first), points: least });
 }
 
 function ask(play: ChronosPlay, ui: Table): string | undefined {

@@ -198,9 +198,10 @@ function leadOf(play: KraawPlay): string {
 }
 
 /** Whose nest ends the round at its next turn. */
-function lastLap({ view, say, name, seat }: KraawPlay): string {
+function lastLap(play: KraawPlay): string {
+  const { view, say, seat } = play;
   const ender = view.contenders.find((one) => view.rows[one]?.countdown);
-  return ender === undefined ? "" : say("lead-last-lap", { who: name(ender), me: ender === seat ? "yes" : "no" });
+  return ender === undefined ? "" : say("lead-last-lap", { who: play.name(ender), me: ender === seat ? "yes" : "no" });
 }
 
 function mostWins(wins: readonly number[]): number[] {

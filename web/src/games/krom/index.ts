@@ -191,14 +191,15 @@ function standing(_play: KromPlay, { seen }: Table): Standing {
 }
 
 /** Who is about to win, and what is lacking for it. */
-function closest({ view, say, name, seat }: KromPlay): string {
+function closest(play: KromPlay): string {
+  const { view, say, seat } = play;
   const sum = (short: readonly number[]) => short.reduce((all, one) => all + one, 0);
   const [first] = view.players
     .flatMap(({ short }, at) => (short ? [{ at, short }] : []))
     .sort((one, other) => sum(one.short) - sum(other.short));
   if (!first || view.winner >= 0) return "";
   return say("standing-close", {
-    who: name(first.at),
+    who: play.name(first.at),
     me: first.at === seat ? "yes" : "no",
     what: amountsInWords(byKind(first.short), { say }) || "nothing",
   });
