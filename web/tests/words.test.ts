@@ -151,9 +151,23 @@ describe("what the house says of itself", () => {
   });
 
   test("is all there", () => {
-    const said = ["About", "Fairness"].flatMap((page) => [
+    const said = ["About", "Fairness", "Verify"].flatMap((page) => [
       ...readFileSync(join(WEB, `src/pages/${page}.svelte`), "utf8").matchAll(/\bsay\("([a-z-]+)"/g),
     ]);
+    expect(said.map(([, key = ""]) => key).filter((key) => !fr.has(key))).toEqual([]);
+  });
+});
+
+describe("the words of the settings", () => {
+  const [fr, en] = LANGUAGES.map((language) => catalogue(join(WEB, `src/locale/settings.${language}.ftl`))) as [
+    Map<string, string>,
+    Map<string, string>,
+  ];
+
+  test("are the same in both languages, and all there", () => {
+    expect(Object.fromEntries(fr)).toEqual(Object.fromEntries(en));
+    const files = ["Switches.svelte", "SettingsPanel.svelte"].map((file) => join(WEB, "src/common", file));
+    const said = files.flatMap((file) => [...readFileSync(file, "utf8").matchAll(/ofSetting\("([a-z-]+)"/g)]);
     expect(said.map(([, key = ""]) => key).filter((key) => !fr.has(key))).toEqual([]);
   });
 });
@@ -186,10 +200,11 @@ describe("the words of a level's strength", () => {
 
   test("are the same in both languages, all there and all used", () => {
     expect(Object.fromEntries(fr)).toEqual(Object.fromEntries(en));
-    const named = readFileSync(join(WEB, "src/lobby/Strength.svelte"), "utf8").matchAll(/"(strength-[a-z]+)"/g);
+    const asked = [
+      ...readFileSync(join(WEB, "src/lobby/Strength.svelte"), "utf8").matchAll(/"(strength-(?:team|level|figures))"/g),
+    ].map(([, key = ""]) => key);
     const levels = ["random", "easy", "normal", "hard", "master"].map((level) => `strength-${level}`);
-    const asked = [...named].map(([, key = ""]) => key).concat(levels);
-    expect(asked.sort()).toEqual([...fr.keys()].sort());
+    expect([...asked, ...levels].sort()).toEqual([...fr.keys()].sort());
   });
 });
 

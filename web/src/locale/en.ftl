@@ -38,24 +38,7 @@ running-tab-mine = { $game }: your turn
 
 settings-title = Settings
 settings-language = Language
-settings-theme = Theme
-settings-theme-system = Automatic
-settings-theme-day = Day
-settings-theme-night = Night
-settings-text = Text size
-settings-font = Typeface
-settings-font-plain = Standard
-settings-font-legible = Easy to read
-settings-motion = Animation
-settings-motion-system = Automatic
-settings-motion-full = All
-settings-motion-less = Less
 settings-sound = Sounds
-settings-sound-why = Wood, paper and a crow now and then.
-settings-confirm = Ask before I act
-settings-confirm-why = You are asked twice before anything that cannot be undone.
-settings-answers = Answer for me when there is no choice
-settings-answers-why = Where there is nothing to choose, the page answers for you.
 answers-itself = There is only one answer: it is given for you.
 show-skip = Skip
 refused-rule = See “{ $section }”
@@ -78,12 +61,6 @@ lesson-again = This step again
 lesson-leave = Leave the lesson
 lesson-done = Well done: back to the rules
 glossary-title = Glossary
-settings-ghosts = Memory aid
-settings-ghosts-why = Shows in a pale colour what you know of hidden things, where the table allows it.
-settings-coach = The coach
-settings-coach-why = Explains your decisions in a first game.
-settings-shapes = Stronger shapes
-settings-shapes-why = Thicker outlines and patterns, so that nothing depends on colour.
 
 ## Home
 
@@ -356,21 +333,9 @@ learn-next-lesson = The lesson: { $minutes } minutes
 ## Verify and fairness
 
 verify-title = Verify a deal
-verify-why = Every finished game can be downloaded as a record. Here you can check it: your browser compares the seed with the seal, and the server plays every move again.
-verify-choose = Choose a record file
-verify-opens = The seed opens the seal: the deal was fixed before the first card.
-verify-opens-not = The seed does not open the seal!
-verify-holds = { $moves ->
-    [one] The record holds: { $moves } move played again, the same result.
-   *[other] The record holds: all { $moves } moves played again, the same result.
-}
-verify-holds-not = The record does not hold.
-verify-digest = SHA-256 of “kermesse:” and the seed
-verify-no-record = There is no record of that table.
 fair-commitment = Seal (published before the first card)
 fair-seed = Seed (opened at the end)
 fairness-title = Fairness
-settings-you = Your name, your data, your key
 lobby-same-address = same address as { $names }
 lobby-sent-away = from the address of somebody you sent away
 
@@ -407,10 +372,6 @@ call-again-tab = A rematch?
 call-ask = Would you like a notification when it is your turn, even while this page is hidden?
 call-yes = Yes, tell me
 call-no = No, thank you
-settings-vibrate = Vibrate
-settings-vibrate-why = The phone buzzes when it is your turn.
-settings-notify = Notify me
-settings-notify-why = A notification when it is your turn and the page is hidden.
 
 home-against = against bots
 home-bots = { $count ->

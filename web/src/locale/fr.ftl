@@ -38,24 +38,7 @@ running-tab-mine = { $game } : à vous
 
 settings-title = Réglages
 settings-language = Langue
-settings-theme = Lumière
-settings-theme-system = Automatique
-settings-theme-day = Jour
-settings-theme-night = Nuit
-settings-text = Taille du texte
-settings-font = Caractères
-settings-font-plain = Habituels
-settings-font-legible = Faciles à lire
-settings-motion = Mouvements
-settings-motion-system = Automatiques
-settings-motion-full = Tous
-settings-motion-less = Moins
 settings-sound = Sons
-settings-sound-why = Du bois, du papier, un corbeau de temps en temps.
-settings-confirm = Demander avant d’agir
-settings-confirm-why = Ce qui ne peut pas être défait est demandé deux fois.
-settings-answers = Répondre seul quand il n’y a qu’une réponse
-settings-answers-why = Quand il n’y a rien à choisir, la page répond pour vous.
 answers-itself = Une seule réponse est possible : elle se donne seule.
 show-skip = Abréger
 refused-rule = Voir « { $section } »
@@ -78,12 +61,6 @@ lesson-again = Recommencer cette étape
 lesson-leave = Quitter la leçon
 lesson-done = Bravo ! Retour aux règles
 glossary-title = Glossaire
-settings-ghosts = Aide-mémoire
-settings-ghosts-why = Montre en pâle ce que vous savez des choses cachées, si la table le permet.
-settings-coach = Le guide
-settings-coach-why = Explique les décisions dans une première partie.
-settings-shapes = Formes marquées
-settings-shapes-why = Contours épais et motifs : rien ne dépend de la couleur.
 
 ## Accueil
 
@@ -362,21 +339,9 @@ learn-next-lesson = La leçon : { $minutes } minutes
 ## Vérifier, équité
 
 verify-title = Vérifier une donne
-verify-why = Toute partie finie peut être téléchargée. Ici, vous vérifiez qu’elle tient : votre navigateur ouvre le sceau de la graine, et le serveur rejoue chaque coup.
-verify-choose = Choisir un fichier de partie
-verify-opens = La graine ouvre le sceau : la donne était fixée avant la première carte.
-verify-opens-not = La graine n’ouvre pas le sceau !
-verify-holds = { $moves ->
-    [one] L’enregistrement tient : { $moves } coup rejoué, même résultat.
-   *[other] L’enregistrement tient : { $moves } coups rejoués, même résultat.
-}
-verify-holds-not = L’enregistrement ne tient pas.
-verify-digest = SHA-256 de « kermesse: » et de la graine
-verify-no-record = Il n’y a pas d’enregistrement de cette table.
 fair-commitment = Sceau (publié avant la première carte)
 fair-seed = Graine (ouverte à la fin)
 fairness-title = Équité
-settings-you = Votre nom, vos données, votre clé
 lobby-same-address = même adresse : { $names }
 lobby-sent-away = de l’adresse de quelqu’un que vous avez renvoyé
 
@@ -413,10 +378,6 @@ call-again-tab = Une revanche ?
 call-ask = Vous prévenir quand ce sera à vous, même si cette page est cachée ?
 call-yes = Oui, prévenez-moi
 call-no = Non merci
-settings-vibrate = Vibrer
-settings-vibrate-why = Le téléphone vibre quand c’est à vous.
-settings-notify = Prévenir
-settings-notify-why = Une notification quand c’est à vous et que la page est cachée.
 
 home-against = contre des robots
 home-bots = { $count ->

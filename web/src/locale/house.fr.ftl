@@ -57,3 +57,14 @@ about-licence-icons = Icônes de jeu : game-icons.net, par Lorc, Delapouite et 
 about-licence-lucide = Icônes des boutons : Lucide, licence ISC.
 about-licence-fonts = Caractères : Fraunces, Inter et Atkinson Hyperlegible Next, SIL Open Font License 1.1.
 about-licence-code = Ce logiciel : licence Apache 2.0.
+verify-why = Toute partie finie peut être téléchargée. Ici, vous vérifiez qu’elle tient : votre navigateur ouvre le sceau de la graine, et le serveur rejoue chaque coup.
+verify-choose = Choisir un fichier de partie
+verify-opens = La graine ouvre le sceau : la donne était fixée avant la première carte.
+verify-opens-not = La graine n’ouvre pas le sceau !
+verify-holds = { $moves ->
+    [one] L’enregistrement tient : { $moves } coup rejoué, même résultat.
+   *[other] L’enregistrement tient : { $moves } coups rejoués, même résultat.
+}
+verify-holds-not = L’enregistrement ne tient pas.
+verify-digest = SHA-256 de « kermesse: » et de la graine
+verify-no-record = Il n’y a pas d’enregistrement de cette table.

@@ -1,6 +1,6 @@
 ## Names
 
-game-name = Chronos
+game-name = Witty Chronos
 mode-solo = Each for themselves
 mode-solo4 = Four timers each
 mode-duel = Duel

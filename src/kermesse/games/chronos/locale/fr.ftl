@@ -1,6 +1,6 @@
 ## Noms
 
-game-name = Chronos
+game-name = Witty Chronos
 mode-solo = Chacun pour soi
 mode-solo4 = Quatre sabliers chacun
 mode-duel = Duel
