@@ -94,12 +94,12 @@ class Learner:
         self.press = press
         self.coach = page.get_by_test_id("coach")
         self.said = self.coach.locator(".said")
-        self._game = game
+        self.game = game
         self._lesson = lesson
         self._language = language
 
     def words(self, step: Step, which: str) -> str:
-        return coach_says(self._game, self._language, self._lesson.words(step, which))
+        return coach_says(self.game, self._language, self._lesson.words(step, which))
 
     def learn(self, step: Step) -> None:
         """Learn a whole step, until it is won."""
@@ -167,7 +167,7 @@ class Learner:
         page, asked = self.page, decision(self.page)
         if page.evaluate("() => open_.size"):
             return ()
-        match self._game:
+        match self.game:
             case "kraaw" if page.locator(".card.chosen").count():
                 return ("[data-testid=confirm]", "[data-choice]:last-child")
             case "kraaw":
@@ -185,7 +185,7 @@ class Learner:
             case "kero" if beat.until == "collected A":  # the answer to it belongs to the next beat
                 return ROLL
             case "kero":
-                return ("[data-land][data-legal]", "[data-choice].main")
+                return ("[data-land][data-legal]", "[data-choice].main", "[data-spot='choice end_turn']")
             case _ if page.locator(".timers [data-timer][aria-pressed]").count():
                 return (".ring .spot.goal [data-legal]",)
             case _:

@@ -1,6 +1,7 @@
 """Lessons as a learner plays them: only what the coach points at is touched."""
 
 from collections.abc import Iterator
+from contextlib import ExitStack
 from typing import Any
 
 import pytest
@@ -23,10 +24,21 @@ PHONE = {"locale": "fr-FR", "viewport": {"width": 390, "height": 844}, "has_touc
 DESKTOP = {"locale": "en-GB", "viewport": {"width": 1440, "height": 900}}
 
 
+QUICKER = {"chronos": 10.0}  # where one only waits for it
+
+
 @pytest.fixture(scope="module")
 def base_url(built: None) -> Iterator[str]:
     with server(OTHERS, QUICK) as address:
         yield address
+
+
+@pytest.fixture(scope="module")
+def school(base_url: str) -> Iterator[dict[str, str]]:
+    """Return the address of each game's server."""
+    with ExitStack() as servers:
+        own = {game: servers.enter_context(server(OTHERS, rate)) for game, rate in QUICKER.items()}
+        yield {game: own.get(game, base_url) for game in FIRST}
 
 
 def go(page: Page, press: Press, selector: str) -> None:
@@ -36,24 +48,62 @@ def go(page: Page, press: Press, selector: str) -> None:
 
 ON_A_PHONE = ("fr", PHONE, by_finger)
 BY_KEYS = ("en", DESKTOP, by_keys)
-# Each takes most of a minute: the others run in `make soak`, where axe looks at every step.
-AT_ONCE = ("chronos-on-a-phone", "kraaw-by-keys-alone")
-EVERY = 8  # steps that axe looks at in those
 WAYS = [
-    pytest.param(game, *way, EVERY, id=name)
-    if (name := f"{game}-{how}") in AT_ONCE
-    else pytest.param(game, *way, 1, id=name, marks=[pytest.mark.soak])
+    pytest.param(game, *way, id=f"{game}-{how}")
     for game in FIRST
     for how, way in (("on-a-phone", ON_A_PHONE), ("by-keys-alone", BY_KEYS))
 ]
+AT_ONCE = [way for way in WAYS if way.id in ("chronos-on-a-phone", "kraaw-by-keys-alone")]
+WON = "(won) => localStorage.setItem('kermesse.lessons', JSON.stringify(won))"
 
 
-@pytest.mark.parametrize(("game", "language", "size", "press", "axe"), WAYS)
+@pytest.mark.parametrize(("game", "language", "size", "press"), AT_ONCE)
+def test_how_a_lesson_begins_and_ends(
+    browser: Browser, school: dict[str, str], game: str, language: str, size: Any, press: Press
+) -> None:
+    """Play the first two steps and the last one; every step is played in `make soak`."""
+    lesson = FIRST[game]
+    last = len(lesson.step) - 1
+    with opened(browser, school[game], **size) as page:
+        page.add_init_script(LISTENS)
+        page.goto(f"/learn/{game}")
+        go(page, press, f"[href='/lesson/{game}/{lesson.name}']")
+        learner = Learner(page, press, game, lesson, language)
+        learn(learner, 0)
+        assert serious(page) == []
+        go(page, press, "[data-testid=onward]")
+        learn(learner, 1)
+        page.evaluate(WON, {f"{game}/{lesson.name}": {"steps": last, "of": last + 1}})
+        page.reload()
+        learn(learner, last)
+        leave(page, press, game)
+
+
+def learn(learner: Learner, at: int) -> None:
+    expect(learner.coach).to_have_attribute("data-step", str(at))
+    expect(learner.said).to_have_attribute("aria-live", "assertive")
+    learner.learn(FIRST[learner.game].step[at])
+    assert learner.coach.evaluate(STICKS_OUT) == []
+
+
+def leave(page: Page, press: Press, game: str) -> None:
+    """Go on where the lesson leads: to the rules by keys, to a first game by touch."""
+    if press is by_keys:
+        go(page, press, "[data-testid=lesson-done]")
+        page.wait_for_url(f"**/learn/{game}")
+    else:
+        go(page, press, "[data-testid=first-game]")
+        page.wait_for_url("**/table/*")
+        expect(page.get_by_test_id("i-know")).to_be_visible()  # the coach is there
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(("game", "language", "size", "press"), WAYS)
 def test_a_whole_lesson(
-    browser: Browser, base_url: str, game: str, language: str, size: Any, press: Press, axe: int
+    browser: Browser, school: dict[str, str], game: str, language: str, size: Any, press: Press
 ) -> None:
     lesson = FIRST[game]
-    with opened(browser, base_url, **size) as page:
+    with opened(browser, school[game], **size) as page:
         page.add_init_script(LISTENS)
         page.goto(f"/learn/{game}")
         go(page, press, f"[href='/lesson/{game}/{lesson.name}']")
@@ -63,20 +113,11 @@ def test_a_whole_lesson(
             if at == len(lesson.step) // 2:
                 page.reload()
                 expect(learner.coach).to_have_attribute("data-step", str(at))
-            expect(learner.said).to_have_attribute("aria-live", "assertive")
-            learner.learn(step)
-            assert learner.coach.evaluate(STICKS_OUT) == []
-            if at % axe == 0:
-                assert serious(page) == []
+            learn(learner, at)
+            assert serious(page) == []
             if step is not lesson.step[-1]:
                 go(page, press, "[data-testid=onward]")
-        if press is by_keys:
-            go(page, press, "[data-testid=lesson-done]")
-            page.wait_for_url(f"**/learn/{game}")
-        else:
-            go(page, press, "[data-testid=first-game]")
-            page.wait_for_url("**/table/*")
-            expect(page.get_by_test_id("i-know")).to_be_visible()  # the coach is there
+        leave(page, press, game)
 
 
 # The distance that a board must be scrolled to show all of it, and how far the bunting hangs over its first line.

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Box, beside } from "../src/common/beside";
+import { apart, type Box, beside, nearest } from "../src/common/beside";
 
 const page = { width: 390, height: 844 };
 const panel = { width: 300, height: 120 };
@@ -32,4 +32,22 @@ test("what is kept clear is never covered, wherever the piece lies", () => {
 test("where there is no room at all it stands over the piece, in the window", () => {
   const at = beside(box(0, 0, 390, 844), panel, page, []);
   expect(at).toEqual({ x: 45, y: 362 });
+});
+
+const room = { left: 0, top: 0, right: 400, bottom: 300 };
+const piece = { left: 180, top: 200, right: 220, bottom: 240 };
+const bubble = { width: 100, height: 48 };
+
+test("a bubble stands as near to its piece as it can, in its axis", () => {
+  const at = nearest(piece, bubble, room, [piece], 200);
+  expect(at).toEqual({ x: 144, y: 240 });
+  expect(nearest(piece, bubble, { ...room, bottom: 280 }, [piece], 200)).toEqual({ x: 144, y: 144 });
+  expect(apart({ left: 144, top: 144, right: 244, bottom: 192 }, piece)).toBe(8);
+});
+
+test("a bubble covers nothing that is kept free, and stays away where there is no room near its piece", () => {
+  const wall = { left: 0, top: 100, right: 400, bottom: 300 };
+  expect(nearest(piece, bubble, room, [wall], 200)?.y).toBe(48);
+  expect(nearest(piece, bubble, room, [wall], 100)).toBeNull();
+  expect(nearest(piece, bubble, room, [{ ...room, left: 60 }], 400)).toBeNull();
 });

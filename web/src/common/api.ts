@@ -33,7 +33,7 @@ export const api = {
   /** What a game says, and how, for one that this page was not built with. */
   words: (game: string) => ask<GameWords>(`/api/games/${encodeURIComponent(game)}/words`),
   tables: () => ask<{ open: Listed[]; mine: Listed[] }>("/api/tables"),
-  newTable: (table: NewTable) => ask<{ id: string }>("/api/tables", post(table)),
+  newTable,
   /** What is said of a table that was put aside. */
   aside: async (table: string): Promise<PutAside> => {
     const answer = await fetch(`/api/tables/${encodeURIComponent(table)}`, { credentials: "same-origin" });
@@ -49,6 +49,16 @@ export const api = {
   verify: (record: string) =>
     ask<Verdict>("/api/verify", { method: "POST", body: record, headers: { "Content-Type": "text/plain" } }),
 };
+
+/** Tables under way: a double click makes one, and is not told to wait. */
+const made = new Map<string, Promise<{ id: string }>>();
+function newTable(table: NewTable): Promise<{ id: string }> {
+  const wish = JSON.stringify(table);
+  const one = made.get(wish) ?? ask<{ id: string }>("/api/tables", post(table));
+  made.set(wish, one);
+  void one.finally(() => made.delete(wish)).catch(() => {});
+  return one;
+}
 
 export function post(body: unknown): RequestInit {
   return { method: "POST", body: JSON.stringify(body), headers: { "Content-Type": "application/json" } };

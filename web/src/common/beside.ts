@@ -47,3 +47,42 @@ export function beside(
 function within(from: number, size: number, room: number): number {
   return Math.min(Math.max(GAP, from), Math.max(GAP, room - size - GAP));
 }
+
+const STEP = 12;
+
+/** How far two boxes are from each other. */
+export function apart(one: Box, other: Box): number {
+  return Math.hypot(
+    Math.max(0, one.left - other.right, other.left - one.right),
+    Math.max(0, one.top - other.bottom, other.top - one.bottom),
+  );
+}
+
+/**
+ * The upper left corner of a panel of that size, within `room`, that covers nothing which is `kept`, as near to the
+ * piece as can be, but no farther than that; null where there is none.
+ */
+export function nearest(
+  piece: Box,
+  { width, height }: { width: number; height: number },
+  room: Box,
+  kept: readonly Box[],
+  farthest: number,
+): { x: number; y: number } | null {
+  const middle = (piece.left + piece.right - width) / 2;
+  let best: { x: number; y: number } | null = null;
+  let least = farthest;
+  for (let y = room.top; y + height <= room.bottom; y += STEP)
+    for (let x = room.left; x + width <= room.right; x += STEP) {
+      const box = { left: x, top: y, right: x + width, bottom: y + height };
+      const far = apart(box, piece) + Math.abs(x - middle) / 50; // of two as near, the one in its axis
+      if (far >= least || kept.some((one) => isOver(one, box))) continue;
+      best = { x, y };
+      least = far;
+    }
+  return best;
+}
+
+function isOver(one: Box, other: Box): boolean {
+  return one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;
+}

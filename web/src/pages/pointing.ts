@@ -1,4 +1,5 @@
-/** What the coach points at, and where the arrow stands. */
+/** What the coach points at, where the arrow stands, and what its bubble keeps clear of. */
+import type { Box } from "../common/beside";
 
 /** Pieces of these spots that can be seen, in their order. A piece that is drawn twice counts where it is shown. */
 export function piecesAt(spots: readonly string[]): HTMLElement[] {
@@ -11,6 +12,43 @@ export function piecesAt(spots: readonly string[]): HTMLElement[] {
 export function nextOf(pieces: readonly HTMLElement[]): HTMLElement | undefined {
   const open = pieces.filter((piece) => piece.ariaPressed !== "true");
   return open.find((piece) => piece.matches("button")) ?? open[0];
+}
+
+/** The first piece that can be touched now. */
+export function firstLegal(): HTMLElement | undefined {
+  return [...document.querySelectorAll<HTMLElement>(".stage [data-legal], .stage [data-choice]")].find((piece) =>
+    piece.checkVisibility({ visibilityProperty: true }),
+  );
+}
+
+const KEPT =
+  "[data-spot], [data-legal], [data-clear], [data-why], button, a, input, [role=img], .figure, .scene svg text";
+/** Of a larger piece, such as a whole place, the middle is kept free: there it is touched. */
+const LARGE = 160;
+const TOUCHED = 34;
+
+/** What no bubble may cover: pieces, buttons, the banner, and words. */
+export function keptFree(stage: Element): Box[] {
+  const boxes: Box[] = [];
+  for (const piece of stage.querySelectorAll(KEPT)) {
+    if (!piece.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    const { left, top, right, bottom, width, height } = piece.getBoundingClientRect();
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    const isLarge = width > LARGE && height > LARGE;
+    boxes.push(
+      isLarge
+        ? { left: x - TOUCHED, top: y - TOUCHED, right: x + TOUCHED, bottom: y + TOUCHED }
+        : { left, top, right, bottom },
+    );
+  }
+  const words = document.createTreeWalker(stage, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  for (let text = words.nextNode(); text; text = words.nextNode()) {
+    if (!text.textContent?.trim() || !text.parentElement?.checkVisibility({ visibilityProperty: true })) continue;
+    range.selectNodeContents(text);
+    boxes.push(...range.getClientRects());
+  }
+  return boxes;
 }
 
 /** Kept free above a piece, for the arrow. */

@@ -86,6 +86,8 @@ export interface Play<View = unknown, Command extends AnyCommand = AnyCommand, E
   explain(code: string): void;
   confirm(): void;
   cancel(): void;
+  /** How much I have done here; a refusal goes with it. */
+  readonly acted?: number;
   /** The last refusal, as a sentence; counts up so that the same sentence can be shown twice. */
   readonly refused: { count: number; sentence: string; rule: string; command: Command | null };
   /** What the table last answered to `why`. */

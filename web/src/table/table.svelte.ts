@@ -47,7 +47,8 @@ export class LiveTable implements AnyPlay {
   outcome = $state.raw<Outcome | null>(null);
   #legal = $state.raw<AnyCommand[]>([]);
   #guards: Readonly<Record<string, number>> = {}; // by command: the question that it answers
-  legal: AnyCommand[] = $derived(this.table?.paused || this.outcome ? [] : this.#legal);
+  #stopped = $state(false); // by reading: whatever is done ends it
+  legal: AnyCommand[] = $derived((this.table?.paused && !this.#stopped) || this.outcome ? [] : this.#legal);
   #only = $state.raw<OnlyAnswer | null>(null);
   onlyAnswer: OnlyAnswer | null = $derived(this.legal.length ? this.#only : null);
   #final: string[] = []; // the legal commands that cannot be taken back, as JSON
@@ -67,6 +68,8 @@ export class LiveTable implements AnyPlay {
   reason = $state.raw<Reason>({ count: 0, sentence: "", rule: "", softly: false });
   /** A command is on its way and not yet answered. */
   asking = $state(false);
+  /** How much I have done on this page. */
+  acted = $state(0);
   /** I asked on this page for another table: it takes me there. */
   leaving = $state(false);
   /** I watch, and will sit down at the next table. */
@@ -86,7 +89,6 @@ export class LiveTable implements AnyPlay {
   #socket: TableSocket;
   #questions: Questions;
   #keys = 0;
-  #stopped = false; // by reading
   #turning = Promise.resolve(); // one page after the other
 
   /** `path`: of its socket, if it is no table's but a lesson's. */
@@ -257,9 +259,14 @@ export class LiveTable implements AnyPlay {
   async #do(command: AnyCommand): Promise<void> {
     this.proposed = null;
     this.asking = true;
+    if (this.explains) {
+      this.read(false);
+      await this.#turning;
+    }
     const answer = await this.#socket.do(command, this.#guards[command.do] ?? null);
     this.asking = false;
-    if (!answer.done) this.#refuse(answer.sentence ?? answer.code ?? "", answer.rule ?? "", command);
+    if (answer.done) this.acted++;
+    else this.#refuse(answer.sentence ?? answer.code ?? "", answer.rule ?? "", command);
   }
 
   #refuse(sentence: string, rule: string, command: AnyCommand | null): void {

@@ -59,6 +59,7 @@ class ChronosOptions(Options, frozen=True, kw_only=True):
 
 
 PRESETS: Final = {
+    "first_game": ChronosOptions(time_scale=0.5, plans=True, limits_ms={"choice": 40_000}),
     "calm": ChronosOptions(time_scale=2.0, plans=True, limits_ms={"choice": 40_000}),
     "table": ChronosOptions(),
     "blitz": ChronosOptions(time_scale=0.75, stamp_window_ms=400),

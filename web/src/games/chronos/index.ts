@@ -41,6 +41,7 @@ export default defineGame<ChronosView, ChronosCommand, ChronosEvent, Table>({
   terms: TERMS,
   standing,
   firstPreset: "calm",
+  coachPreset: "first_game",
   phrases: ["deal", "no_deal", "i_am_slow", "thanks", "well_played"],
   timed: (view) => !view.step && view.phase !== "ready" && view.phase !== "interval",
   ask,

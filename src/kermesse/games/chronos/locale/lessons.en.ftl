@@ -2,7 +2,7 @@
 lesson-first = Your first grains of sand
 lesson-first-why = Take, block, leave, shout victory: and a few gods.
 
-lesson-first-take = Here everybody plays at once, with sand timers. The two red ones are yours: one runs on a pile already, the other is free. A timer that stands alone on a pile takes its card once it is empty. Put the free one on the 50.
+lesson-first-take = Everybody plays at once. The red timers are yours: one runs, one is free. Alone on a pile, an empty timer takes its card. Put the free one on the 50.
 lesson-first-take-fifty = That pile is allowed too. But look: elsewhere there is a 50.
 lesson-first-take-run = The sand runs: while it runs nobody can move that timer, not even you. Wait until it is empty, then lift it and take the card.
 lesson-first-take-patience = Not without the 50! Wait until that timer is empty, then lift it and take the card. The other one can wait.
@@ -15,7 +15,7 @@ lesson-first-block-alone = { $C } leaves, and your timer is alone on the 50! Whe
 lesson-first-block-wait = Stay there: as soon as the timer is empty, the 50 is yours.
 lesson-first-block-won = Block first, take afterwards. You can talk, too: “shall we both leave?”
 
-lesson-first-leave = You and { $B } face each other on a 20, both timers empty: nobody takes anything while the other stays. But over there is a 50 with nobody on it. Leave without a card: go there.
+lesson-first-leave = You and { $B } face each other on a 20: nobody takes anything while both stay. But nobody is on the 50 over there. Leave without a card: go there.
 lesson-first-leave-fifty = If you leave, leave for the best: the 50, where nobody is.
 lesson-first-leave-other = { $B } was waiting for that…
 lesson-first-leave-alone = A 20 for { $B }. But your timer is alone on the 50: wait until the sand has run out, and take it.
@@ -35,7 +35,7 @@ lesson-first-cerbere-whom = On top, { $B } has a 50, { $C } a 10. Whom do you ch
 lesson-first-cerbere-ten = A 10? There is better to bite: the 50 of { $B }.
 lesson-first-cerbere-won = The 50 is gone. Only the top card is in danger: a 10 laid on a 50 protects it.
 
-lesson-first-hephaistos = On the 50, { $B } blocks your second timer. But your first is empty and alone on { card-HEPHAISTOS }, who puts somebody’s timer into the bag. Take him, and do not put this timer on the 50.
+lesson-first-hephaistos = { $B } blocks your second timer on the 50. { card-HEPHAISTOS } puts somebody’s timer into the bag: take him with your first, and do not put it on the 50.
 lesson-first-hephaistos-crowd = On the 50 your two timers would be in each other’s way. Put it elsewhere.
 lesson-first-hephaistos-take = Take the card with it: you need { card-HEPHAISTOS }.
 lesson-first-hephaistos-stay = Leave that one on the 50: it will be of use in a moment.
@@ -57,7 +57,7 @@ lesson-first-victory-shout = 100 points! At many tables you have to announce it 
 lesson-first-victory-now = Do not wait: { card-HERMES } or { card-CERBERE } may strike at any moment. “{ do-announce }”
 lesson-first-victory-won = The round is yours. Win three rounds, and you have won the game.
 
-lesson-first-round = A whole round against two gentle bots: the first to reach 100 points wins it. Your timers run for 15 seconds. As soon as you place the first one, everybody plays. Go!
+lesson-first-round = A whole round against two gentle bots: the first to reach 100 points wins it. Everybody plays as soon as you place your first timer. Go!
 lesson-first-round-stuck = Nothing is stuck: place a timer, and the round begins.
 lesson-first-round-go = Take, block, leave. Keep both of your timers at work, and watch what the others are after.
 lesson-first-round-won = You have played your first round. Sand does not lie: find friends, or play a whole game against bots.

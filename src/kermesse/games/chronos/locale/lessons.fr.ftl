@@ -2,7 +2,7 @@
 lesson-first = Vos premiers grains de sable
 lesson-first-why = Prendre, bloquer, partir, crier victoire : et quelques dieux.
 
-lesson-first-take = Ici, tout le monde joue en même temps, avec des sabliers. Les deux rouges sont à vous : l’un coule déjà sur une pile, l’autre est libre. Un sablier posé seul sur une pile, une fois vide, en prend la carte. Posez celui qui est libre sur le 50.
+lesson-first-take = Tout le monde joue en même temps. Les sabliers rouges sont à vous : l’un coule, l’autre est libre. Vide et seul sur une pile, il en prend la carte. Posez-le sur le 50.
 lesson-first-take-fifty = Cette pile-là est permise aussi. Mais regardez : ailleurs, il y a un 50.
 lesson-first-take-run = Le sable coule : tant qu’il coule, personne ne peut déplacer ce sablier, pas même vous. Attendez qu’il soit vide, puis levez-le en prenant la carte.
 lesson-first-take-patience = Pas sans le 50 ! Attendez que ce sablier soit vide, puis levez-le en prenant la carte. L’autre attendra.
@@ -15,7 +15,7 @@ lesson-first-block-alone = { $C } s’en va, et votre sablier est seul sur le 50
 lesson-first-block-wait = Restez-y : dès que le sablier est vide, le 50 est à vous.
 lesson-first-block-won = Bloquer d’abord, prendre ensuite. On peut aussi se parler : « partons ensemble ? »
 
-lesson-first-leave = Vous et { $B } êtes face à face sur un 20, vos deux sabliers vides : personne ne prendra rien tant que l’autre reste. Mais là-bas, un 50 n’a personne. Partez, sans carte : allez-y.
+lesson-first-leave = Vous et { $B } êtes face à face sur un 20 : personne ne prend rien tant que les deux restent. Là-bas, un 50 n’a personne. Partez sans carte : allez-y.
 lesson-first-leave-fifty = Si vous partez, que ce soit pour le mieux : le 50, où il n’y a personne.
 lesson-first-leave-other = { $B } n’attendait que cela…
 lesson-first-leave-alone = Un 20 pour { $B }. Mais votre sablier est seul sur le 50 : attendez que le sable soit passé, et prenez-le.
@@ -35,7 +35,7 @@ lesson-first-cerbere-whom = Au-dessus, { $B } a un 50, { $C } un 10. Qui choisis
 lesson-first-cerbere-ten = Un 10 ? Il y a mieux à mordre : le 50 { DE($B) }.
 lesson-first-cerbere-won = Adieu le 50. Seule la carte du dessus est en danger : un 10 par-dessus un 50 le protège.
 
-lesson-first-hephaistos = Sur le 50, { $B } bloque votre second sablier. Mais le premier est vide et seul sur { card-HEPHAISTOS }, qui met dans le sac un sablier d’un autre. Prenez-le, et ne posez pas ce sablier sur le 50.
+lesson-first-hephaistos = { $B } bloque votre second sablier sur le 50. { card-HEPHAISTOS } met dans le sac un sablier d’un autre : prenez-le avec le premier, sans aller sur le 50.
 lesson-first-hephaistos-crowd = Sur le 50, c’est votre propre sablier qui gênerait l’autre. Posez-le ailleurs.
 lesson-first-hephaistos-take = Prenez la carte avec : c’est { card-HEPHAISTOS } qu’il vous faut.
 lesson-first-hephaistos-stay = Celui-ci, laissez-le sur le 50 : il va bientôt servir.
@@ -57,7 +57,7 @@ lesson-first-victory-shout = 100 points ! Quand la table le demande, il faut l
 lesson-first-victory-now = N’attendez pas : { card-HERMES } ou { card-CERBERE } peut tomber à tout instant. « { do-announce } »
 lesson-first-victory-won = La manche est à vous. Trois manches gagnées, et la partie l’est aussi.
 
-lesson-first-round = Une manche entière, contre deux robots paisibles : le premier à 100 points la gagne. Vos sabliers coulent 15 secondes. Dès que vous posez le premier, tout le monde joue. À vous !
+lesson-first-round = Une manche entière, contre deux robots paisibles : le premier à 100 points la gagne. Tout le monde joue dès que vous posez un sablier. À vous !
 lesson-first-round-stuck = Rien n’est bloqué : posez un sablier, et la manche commence.
 lesson-first-round-go = Prenez, bloquez, partez. Gardez toujours vos deux sabliers au travail, et regardez ce que les autres visent.
 lesson-first-round-won = Votre première manche est jouée. Le sable ne ment pas : trouvez des amis, ou jouez une partie entière contre des robots.

@@ -131,8 +131,10 @@ option-chat-why = What may be said during the game.
 
 ## Presets
 
+preset-first-game = First game
+preset-first-game-why = Sand twice as quick, so that something happens all the time; moves planned ahead, 40 seconds for a choice.
 preset-calm = Calm
-preset-calm-why = For a first game: sand twice as slow, moves planned ahead, 20 seconds for a choice.
+preset-calm-why = Sand twice as slow, moves planned ahead, 20 seconds for a choice.
 preset-table = At the table
 preset-table-why = Timers of about 30 seconds, as in the box.
 preset-blitz = Blitz

@@ -131,8 +131,10 @@ option-chat-why = Ce qui peut se dire pendant la partie.
 
 ## Réglages tout prêts
 
+preset-first-game = Première partie
+preset-first-game-why = Sable deux fois plus rapide, pour qu’il se passe toujours quelque chose ; coups prévus à l’avance, 40 secondes pour un choix.
 preset-calm = Calme
-preset-calm-why = Pour une première partie : sable deux fois plus lent, coups prévus à l’avance, 20 secondes pour un choix.
+preset-calm-why = Sable deux fois plus lent, coups prévus à l’avance, 20 secondes pour un choix.
 preset-table = Comme à la table
 preset-table-why = Des sabliers d’environ 30 secondes, comme dans la boîte.
 preset-blitz = Éclair

@@ -2,11 +2,11 @@
 lesson-first = Your first tank
 lesson-first-why = Dice, sand, lands: calmly first, then against the hourglass.
 
-lesson-first-dice = Your truck is an hourglass full of KERO. While the sand runs you throw your dice, and throw again; what they show in the end is your harvest. Here, on the calm clock, every throw costs 3 litres, or 3 seconds of sand. Tip the truck.
+lesson-first-dice = Your truck is an hourglass full of KERO. What your dice show in the end is your harvest; here, on the calm clock, each throw costs 3 litres. Tip the truck.
 lesson-first-dice-flat = Untick “{ then-flat }”: you will want to throw a die again.
 lesson-first-dice-white = Special dice cost a Jerrican each; we will come to them. This time the five white ones are enough.
 lesson-first-dice-later = Tuareks can wait: the dice first.
-lesson-first-dice-again = A brick, two wheat, a recruit, a fire. You lack a metal, and one wheat is too many. Touch the dice to keep (a brick, a wheat, a recruit), and throw the other wheat again, the fourth die. The fire is lost.
+lesson-first-dice-again = You lack a metal, and have a wheat too many. Touch the dice to keep (a brick, a wheat, a recruit), then throw the fourth again. The fire is lost.
 lesson-first-dice-calm = Do not lay the truck flat yet: first throw the fourth die alone.
 lesson-first-dice-keep = Keep the brick, the recruit and the first wheat: throw only the fourth die again, the extra wheat.
 lesson-first-dice-metal = You could stop here, but a metal is missing. Throw the fourth die again.
@@ -38,7 +38,7 @@ lesson-first-special-behind = { $B } has two there: one of yours is not enough.
 lesson-first-special-ahead = You lead there already. The { land-L10 } is waiting for nobody but you.
 lesson-first-special-won = Alone at the { land-L10 }, and so in the lead. Green die: mostly wheat; yellow: bricks; blue: metal and recruits.
 
-lesson-first-fire = Two fires! A die on fire is not thrown again. And two fires or more burn the rightmost card at the end of the turn. { $B } would love it: a fourth “{ card-N4 }”, and four are worth 16 points instead of 9. Keep your three wheat: “{ do-lay-flat }”
+lesson-first-fire = Two fires are not thrown again, and burn the rightmost card when the turn ends: the “{ card-N4 }” that { $B } wants. Keep your three wheat: “{ do-lay-flat }”
 lesson-first-fire-enough = Three wheat are enough for the { card-S09 }. Lay the truck flat.
 lesson-first-fire-later = Later: these dice first.
 lesson-first-fire-take = Take the { card-S09 } for your three wheat.
@@ -47,7 +47,7 @@ lesson-first-fire-first = The three wheat would be lost. Take the { card-S09 } f
 lesson-first-fire-burn = And now let the fire do its work: “{ do-end-turn }”.
 lesson-first-fire-won = The “{ card-N4 }” went up in smoke; the row slides to the right, and new cards come.
 
-lesson-first-refuel = 6 litres are left: enough for one throw; at the second you would break down and lose the turn. But you have 3 Jerricans, and a fill costs one: fill up, first thing in your turn.
+lesson-first-refuel = 6 litres are left: one throw, and at the second you break down and lose the turn. A fill costs a Jerrican: fill up, first thing in your turn.
 lesson-first-refuel-dry = With 6 litres it is one throw, then a breakdown. Fill up first.
 lesson-first-refuel-closed = Hiring a Tuarek closes the Refinery for this turn: fill up first.
 lesson-first-refuel-won = Eight dice were thrown until all of them burnt, and meanwhile the tank filled: 20 litres on average, a third of it.
@@ -69,7 +69,7 @@ lesson-first-conquest-first = The three wheat would be lost. Take the { card-S09
 lesson-first-conquest-end = There is a gap in the row: a card will come from the deck. “{ do-end-turn }”…
 lesson-first-conquest-won = The Conquest! The { land-L09 } and the { land-L05 } are yours, the two others go to { $B }. Explorers return home, four new lands appear. The third Conquest is the end.
 
-lesson-first-live = And now real sand! Tip the truck, and it runs at once. Throw, keep, throw again, then lay the truck flat before it is empty. You have 45 seconds, far more than you need. If you break down, { $B } has a turn, and you try again.
+lesson-first-live = And now real sand! Tip the truck: it runs at once. Throw, keep, throw again, and lay the truck flat before it is empty. 45 seconds are more than enough.
 lesson-first-live-won = Flat in time, and the harvest is in. The sand that is left is for your next turn: stopping early is playing well too.
 
 lesson-first-turn = A whole turn, as you like it. At the start: a fill, your Tuareks, the special dice. Then the sand: throw, and lay the truck flat in time.

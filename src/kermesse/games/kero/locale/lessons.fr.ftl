@@ -2,11 +2,11 @@
 lesson-first = Votre premier plein
 lesson-first-why = Des dés, du sable, des terres : d’abord au calme, puis contre le sablier.
 
-lesson-first-dice = Votre camion est un sablier plein de KERO. Tant que le sable coule, vous lancez et relancez vos dés ; ce qu’ils montrent à la fin est votre récolte. Ici, au calme, chaque lancer coûte 3 litres, soit 3 secondes de sable. Redressez le camion.
+lesson-first-dice = Votre camion est un sablier de KERO. Ce que vos dés montrent à la fin est votre récolte ; ici, au calme, chaque lancer coûte 3 litres. Redressez le camion.
 lesson-first-dice-flat = Décochez « { then-flat } » : vous voudrez relancer un dé.
 lesson-first-dice-white = Les dés spéciaux coûtent un Jerrican chacun, et nous y viendrons. Pour cette fois, les cinq blancs suffisent.
 lesson-first-dice-later = Les Tuareks attendront : d’abord les dés.
-lesson-first-dice-again = Une brique, deux blés, une recrue, un feu. Il vous manque un métal, et un blé est de trop. Touchez les dés à garder (une brique, un blé, une recrue), et relancez l’autre blé, le quatrième dé. Le feu, lui, est perdu.
+lesson-first-dice-again = Il manque un métal, et un blé est de trop. Touchez les dés à garder (une brique, un blé, une recrue), puis relancez le quatrième. Le feu est perdu.
 lesson-first-dice-calm = Ne posez pas encore le camion : relancez d’abord le quatrième dé seul.
 lesson-first-dice-keep = Gardez la brique, la recrue et le premier blé : seul le quatrième dé, le blé de trop, est à relancer.
 lesson-first-dice-metal = Vous pourriez vous arrêter là, mais il manque un métal. Relancez le quatrième dé.
@@ -38,7 +38,7 @@ lesson-first-special-behind = { $B } y en a deux : un des vôtres n’y suffit 
 lesson-first-special-ahead = Vous y êtes déjà en tête. Le { land-L10 } n’attend personne d’autre que vous.
 lesson-first-special-won = Seul au { land-L10 }, donc en tête. Dé vert : surtout du blé ; jaune : des briques ; bleu : des métaux et des recrues.
 
-lesson-first-fire = Deux feux ! Un dé en feu ne se relance plus. Et deux feux ou plus brûlent, à la fin du tour, la carte tout à droite. { $B } la voudrait : ce serait sa quatrième « { card-N4 } », et les quatre valent 16 points au lieu de 9. Gardez vos trois blés : « { do-lay-flat } »
+lesson-first-fire = Deux feux ne se relancent plus, et brûlent à la fin du tour la carte tout à droite, que { $B } voudrait. Gardez vos trois blés : « { do-lay-flat } »
 lesson-first-fire-enough = Trois blés, c’est assez pour prendre la { card-S09 }. Reposez le camion.
 lesson-first-fire-later = Plus tard : d’abord ces dés.
 lesson-first-fire-take = Prenez la { card-S09 } pour vos trois blés.
@@ -47,7 +47,7 @@ lesson-first-fire-first = Les trois blés seraient perdus. Prenez d’abord la {
 lesson-first-fire-burn = Et maintenant, que le feu fasse son œuvre : « { do-end-turn } ».
 lesson-first-fire-won = La « { card-N4 } » est partie en fumée ; la rangée glisse vers la droite, et des cartes neuves arrivent.
 
-lesson-first-refuel = Il reste 6 litres : de quoi lancer une fois, et le deuxième lancer serait la panne. En panne, le tour est perdu. Mais vous avez 3 Jerricans, et un plein en coûte un : faites le plein, tout au début du tour.
+lesson-first-refuel = Il reste 6 litres : un lancer, et au deuxième la panne, qui fait perdre le tour. Un plein coûte un Jerrican : faites-le, tout au début du tour.
 lesson-first-refuel-dry = Avec 6 litres, c’est un seul lancer, puis la panne. Faites d’abord le plein.
 lesson-first-refuel-closed = Engager un Tuarek ferme la Raffinerie pour ce tour : le plein d’abord.
 lesson-first-refuel-won = Huit dés ont été lancés jusqu’à ce que tous brûlent, et le réservoir se remplissait pendant ce temps : en moyenne 20 litres, un tiers.
@@ -69,7 +69,7 @@ lesson-first-conquest-first = Les trois blés seraient perdus. Prenez d’abord 
 lesson-first-conquest-end = Une place est libre dans la rangée : une carte va venir de la pioche. « { do-end-turn } »…
 lesson-first-conquest-won = La Conquête ! L’{ land-L09 } et le { land-L05 } sont à vous, les deux autres à { $B }. Les Explorateurs rentrent, quatre terres nouvelles paraissent. À la troisième Conquête, c’est la fin.
 
-lesson-first-live = Et maintenant, le vrai sable ! Redressez le camion : il coule aussitôt. Lancez, gardez, relancez, puis posez le camion à plat avant qu’il soit vide. Vous avez 45 secondes, bien plus qu’il n’en faut. En cas de panne, { $B } jouera, et vous recommencerez.
+lesson-first-live = Et maintenant, le vrai sable ! Redressez le camion : il coule. Lancez, gardez, relancez, et posez à plat avant qu’il soit vide. 45 secondes suffisent bien.
 lesson-first-live-won = À plat à temps, et la récolte est rentrée. Ce qui reste de sable servira au prochain tour : s’arrêter tôt, c’est aussi jouer.
 
 lesson-first-turn = Un tour entier, à votre guise. Au début : un plein, vos Tuareks, les dés spéciaux. Puis le sable : lancez, et posez le camion à temps.

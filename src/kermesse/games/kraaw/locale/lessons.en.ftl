@@ -6,14 +6,14 @@ lesson-first-look = You are a crow with five hidden treasures, worth 1 to 5. You
 lesson-first-look-reveal = You have seen it, nobody else has. Now turn one card up: that one, or another.
 lesson-first-look-steal = Thieving comes later. First look at a card of your own.
 lesson-first-look-locked = That reveals and locks a card you have never seen: it could be a 1. Look first.
-lesson-first-look-won = That card counts now, for everybody to see. Whoever shows the highest total at the end of the round wins it.
+lesson-first-look-won = That card counts now, for everybody to see. Whoever shows the highest total at the end of the round wins it, and a feather.
 
-lesson-first-known = The pale numbers are your memory: you know where your 5 lies. Upright, anybody could take it. “{ action-reveal-lock }” turns it up and makes it safe at once. Do it with the 5.
+lesson-first-known = The pale numbers are your memory: your 5 lies there. “{ action-reveal-lock }” turns it up and makes it safe at once. Do it with the 5.
 lesson-first-known-look = No need to look: you know your 5 already.
 lesson-first-known-other = You only have two locks a round: do not spend one on that card. Lock the 5.
 lesson-first-known-steal = Leave the others alone for now, and save your 5.
 lesson-first-known-two = A lock for a 2? You have two locks a round. Keep them for what is worth it.
-lesson-first-known-won = Locked: it lies on its side, it counts, and nobody can touch it until the round is over.
+lesson-first-known-won = Locked: it counts, and nobody can touch it this round. “In play” counts all treasures, those of the kitty too, which are nobody’s.
 
 lesson-first-lock = Your 5 lies there for anybody to take. “{ action-lock }” makes a card that is already upright safe. Lock your 5.
 lesson-first-lock-small = That one too would be safe, but which one will the thief want?
@@ -53,7 +53,7 @@ lesson-first-lap-reveal = …and turn it up.
 lesson-first-lap-countdown = All five are up. The others have one turn each, then it is over. Press “{ do-end-turn }”.
 lesson-first-lap-keep = You need not lock anything: nobody can catch up with you. Press “{ do-end-turn }”.
 lesson-first-lap-other = The other crow has its last turn…
-lesson-first-lap-won = Your turn would come now, with all cards up: the round is over, and it is yours. Three rounds win the game.
+lesson-first-lap-won = Your turn would come now, with all cards up: the round is over, and it is yours. Three feathers win the game.
 
 lesson-first-round = A whole short round, against two gentle crows. Play as you like. If you are unsure: find your 5, lock it, and watch what the others turn up.
-lesson-first-round-won = You have played your first round. You will learn about the kitty and the finals as you go: find friends, or play a whole game against bots.
+lesson-first-round-won = You have played your first round. Swapping with the kitty and the finals come as you go: find friends, or play a whole game against bots.

@@ -6,14 +6,14 @@ lesson-first-look = Vous êtes un corbeau, et votre nid cache cinq trésors, de 
 lesson-first-look-reveal = Vous l’avez vue, et personne d’autre. Retournez maintenant une carte : celle-là ou une autre.
 lesson-first-look-steal = Le vol viendra plus tard. Regardez d’abord une carte à vous.
 lesson-first-look-locked = Ce serait verrouiller une carte que vous n’avez jamais vue : c’est peut-être un 1. Regardez d’abord.
-lesson-first-look-won = Cette carte compte à présent, et tout le monde la voit. Le plus haut total visible à la fin de la manche la gagne.
+lesson-first-look-won = Cette carte compte à présent, et tout le monde la voit. Le plus haut total visible à la fin de la manche la gagne, et une plume.
 
-lesson-first-known = Les chiffres pâles sont votre mémoire : vous savez où est votre 5. Debout, n’importe qui pourrait le prendre. « { action-reveal-lock } » le retourne et le met à l’abri d’un coup. Faites-le avec le 5.
+lesson-first-known = Les chiffres pâles sont votre mémoire : votre 5 est là. « { action-reveal-lock } » le retourne et le met à l’abri d’un coup. Faites-le avec le 5.
 lesson-first-known-look = Inutile de regarder : vous connaissez déjà votre 5.
 lesson-first-known-other = Vous n’avez que deux verrous par manche : n’en gâchez pas un pour cette carte. Verrouillez le 5.
 lesson-first-known-steal = Laissez les autres tranquilles pour l’instant, et sauvez votre 5.
 lesson-first-known-two = Un verrou pour un 2 ? Vous en avez deux par manche. Gardez-les pour ce qui en vaut la peine.
-lesson-first-known-won = Verrouillée : elle est couchée, elle compte, et personne ne peut y toucher avant la fin de la manche.
+lesson-first-known-won = Verrouillée : elle compte, et personne n’y touche de la manche. « En jeu » compte tous les trésors, ceux du chien aussi, qui n’est à personne.
 
 lesson-first-lock = Votre 5 est là, à la portée de tous. « { action-lock } » met à l’abri une carte déjà debout. Verrouillez votre 5.
 lesson-first-lock-small = Celle-là aussi serait à l’abri, mais laquelle le voleur voudra-t-il ?
@@ -53,7 +53,7 @@ lesson-first-lap-reveal = …et retournez-la.
 lesson-first-lap-countdown = Toutes les cinq sont visibles. Les autres ont encore un tour chacun, puis c’est fini. Appuyez sur « { do-end-turn } ».
 lesson-first-lap-keep = Inutile de verrouiller : personne ne peut vous rattraper. Appuyez sur « { do-end-turn } ».
 lesson-first-lap-other = L’autre corbeau joue son dernier tour…
-lesson-first-lap-won = Votre tour viendrait maintenant, toutes vos cartes visibles : la manche est finie, et elle est à vous. Trois manches font gagner la partie.
+lesson-first-lap-won = Votre tour viendrait maintenant, toutes vos cartes visibles : la manche est finie, et elle est à vous. Trois plumes font gagner la partie.
 
 lesson-first-round = Une courte manche entière, contre deux corbeaux paisibles. Jouez à votre guise. Dans le doute : trouvez votre 5, verrouillez-le, et surveillez ce que les autres retournent.
-lesson-first-round-won = Vous avez joué votre première manche. Le chien du début et les finales, vous les apprendrez en jouant : trouvez des amis, ou jouez une partie entière contre des robots.
+lesson-first-round-won = Vous avez joué votre première manche. L’échange avec le chien et les finales, vous les apprendrez en jouant : trouvez des amis, ou jouez une partie entière contre des robots.

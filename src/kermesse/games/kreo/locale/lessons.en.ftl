@@ -2,26 +2,26 @@
 lesson-first = Many hands, one planet
 lesson-first-why = Elements, Natures, a little Energy: save a planet together.
 
-lesson-first-element = You are Titans, and you build a planet together. Every Nature needs the Elements drawn on it: Atmosphere wants a Water and an Air. The Water is there. Lay your Air, face down.
+lesson-first-element = You are Titans, and build a planet together. Atmosphere wants the Elements drawn on it: Water is there, Air is missing. Lay your Air, face down.
 lesson-first-element-twice = Atmosphere has its Water, and one is enough: this one would be lost. It is Air that is missing.
 lesson-first-element-river = River grows from a complete Atmosphere, and this one is not complete yet: it would be lost. Lay the Air.
 lesson-first-element-nobody = No Nature in play waits for that Element when your turn comes: it would be lost. Atmosphere waits for an Air.
 lesson-first-element-burn = Throwing a card away can bring a token. But here all of them are of use.
-lesson-first-element-ready = Your Air waits face down; { $B } and { $C } have laid a card too. Say “{ do-ready }”.
+lesson-first-element-ready = That is the Divination: one card each, face down. { $B } and { $C } have laid theirs too. Say “{ do-ready }”.
 lesson-first-element-stay = Your Air is the right card. Leave it there, and say “{ do-ready }”.
-lesson-first-element-turn = When all are ready, the cards are turned up one by one: yours, then { $B }, then { $C }…
+lesson-first-element-turn = All are ready: in the Creation the cards are turned up one by one: yours, then { $B }, then { $C }…
 lesson-first-element-won = Atmosphere is complete, for good! { $B } brought Comet into play, and { $C } put an Earth under it: each card counts at the moment when it is turned up.
 
-lesson-first-order = One secret card each, then they are turned up in order: you come first. Everything is complete, no Element has a place right now. Open one for those who follow: lay Comet.
+lesson-first-order = Cards are turned up in order, and you come first. Everything is complete: no Element has a place. Open one for those who follow: lay Comet.
 lesson-first-order-parent = Mountain only opens on a complete Comet. Comet has to come first.
 lesson-first-order-early = You come first: no Nature needs that Element yet, and it would be lost. Lay Comet.
 lesson-first-order-burn = { lesson-first-element-burn }
 lesson-first-order-ready = Comet wants a Fire and an Earth. Did { $B } and { $C } think of it? “{ do-ready }”!
 lesson-first-order-stay = Comet is the right card. Leave it there, and say “{ do-ready }”.
 lesson-first-order-turn = And now, in order…
-lesson-first-order-won = Comet, Fire, Earth: complete in a single turn. And the Nature brought you a token of Energy, since the reserve had some. The marker goes to the left: next turn, { $B } leads.
+lesson-first-order-won = Complete in a single turn. And the Nature brought you a token of Energy from the reserve. The marker goes left: next turn, { $B } leads.
 
-lesson-first-show = Nobody talks about cards: you show them, for Energy. Rainbow only needs a Fire, and you have laid one. What if { $B }, who comes after you, has laid one too? Show your Fire to { $B }: one token.
+lesson-first-show = Cards are shown, for Energy, not talked about. Rainbow needs one Fire: you have laid it. And { $B }, who comes next? Show your Fire there: one token.
 lesson-first-show-later = { $C } comes last. It is { $B } who comes right after you: show the Fire there.
 lesson-first-show-fire = One token, one card: show the one you are playing, the Fire.
 lesson-first-show-first = Wait: a token may save a lost Fire. First show yours to { $B }.
@@ -46,7 +46,7 @@ lesson-first-exchange-ready = “{ do-ready }”!
 lesson-first-exchange-turn = In order: you, { $B }, { $C }…
 lesson-first-exchange-won = Wind is complete, and Mountain is in play, with its Earth. Showing: 1 token. Exchanging: 2 tokens.
 
-lesson-first-recover = Tree could grow: Mountain and River are complete. But it lies in the discard pile! For three tokens you discard a card and take one back. Give one of your two Fires: “{ deed-recover }”.
+lesson-first-recover = Tree could grow, but it lies in the discard pile! For three tokens you give a card and take one back. Give a Fire, you have two: “{ deed-recover }”.
 lesson-first-recover-keep = That card will be of use: Tree will want Water, and Bird may still come. You have two Fires, and nothing waits for Fire: give one of them.
 lesson-first-recover-save = Keep your three tokens: they can bring Tree back. Choose a Fire, then “{ deed-recover }”.
 lesson-first-recover-burn = It would be a pity to take nothing back: choose a Fire, then “{ deed-recover }”.
@@ -58,7 +58,7 @@ lesson-first-recover-ready = “{ do-ready }”!
 lesson-first-recover-turn = { $B } and { $C } saw you take Tree back…
 lesson-first-recover-won = Tree is in play, with an Earth and an Air; only a Water is missing, and you have one. Two Natures of this level, and the Planet can come.
 
-lesson-first-aggression = An Aggression! { card-eclair } destroys an Element under an incomplete Nature. You have to get rid of it, but never on the first turn or the last: everybody would lose. Look at the tree: everything is complete, nothing is exposed, and you come first. Now is the time: lay the Lightning.
+lesson-first-aggression = Get rid of an Aggression, but never on the first or last turn. { card-eclair } strikes what is incomplete: now everything is complete, and you lead. Lay it.
 lesson-first-aggression-target = Mountain would wait for its Elements: next time, the Lightning would have something to strike. Play it now, at nothing.
 lesson-first-aggression-lost = That card has no place this turn: it would be lost. The Lightning will hurt nothing.
 lesson-first-aggression-burn = { lesson-first-element-burn }
@@ -67,7 +67,7 @@ lesson-first-aggression-stay = The Lightning will never be less dangerous. Leave
 lesson-first-aggression-turn = Careful…
 lesson-first-aggression-won = The Lightning found nothing to strike: one less. If anybody still holds an Aggression when the Planet is complete, everybody loses.
 
-lesson-first-end = The last three turns of a real game: save it together. The Planet can come, and wants all four Elements. You have the Lightning, the Planet and an Air. Play the Lightning while nothing is exposed, the Planet when you come first, and the Air at the end. The others do their best.
+lesson-first-end = The last three turns of a real game. The Lightning while nothing is exposed, the Planet when you come first, the Air at the end. Save it together.
 lesson-first-end-again = This time the planet did not live. Begin again: first the Lightning, the Planet on the turn when you lead, then the Air.
 lesson-first-end-won = The planet lives, and you have all won together! With two cards left it would be in perfect balance. Gather two friends, or play with bots.
 

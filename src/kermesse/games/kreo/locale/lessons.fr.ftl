@@ -2,26 +2,26 @@
 lesson-first = Une planète à plusieurs mains
 lesson-first-why = Des Éléments, des Natures, un peu d’Énergie : sauver une planète ensemble.
 
-lesson-first-element = Vous êtes des Titans, et vous bâtissez ensemble une planète. Chaque Nature demande les Éléments dessinés sur elle : l’Atmosphère veut une Eau et un Air. L’Eau y est déjà. Posez votre Air, face cachée.
+lesson-first-element = Vous êtes des Titans, et bâtissez une planète ensemble. L’Atmosphère veut les Éléments dessinés sur elle : l’Eau y est, l’Air manque. Posez votre Air.
 lesson-first-element-twice = L’Atmosphère a déjà son Eau, et une seule suffit : celle-ci serait perdue. C’est l’Air qui manque.
 lesson-first-element-river = La Rivière pousse sur une Atmosphère complète, et celle-ci ne l’est pas encore : elle serait perdue. Posez l’Air.
 lesson-first-element-nobody = Aucune Nature en jeu n’attend cet Élément quand votre tour vient : il serait perdu. L’Atmosphère attend un Air.
 lesson-first-element-burn = Jeter une carte peut rapporter un jeton. Mais ici, elles sont toutes utiles.
-lesson-first-element-ready = Votre Air attend, face cachée ; { $B } et { $C } ont posé une carte aussi. Dites « { do-ready } ».
+lesson-first-element-ready = C’est la Divination : chacun pose une carte, face cachée. { $B } et { $C } ont posé la leur. Dites « { do-ready } ».
 lesson-first-element-stay = Votre Air est la bonne carte. Laissez-le, et dites « { do-ready } ».
-lesson-first-element-turn = Quand tout le monde est prêt, les cartes se retournent l’une après l’autre : vous, { $B }, { $C }…
+lesson-first-element-turn = Tout le monde est prêt. C’est la Création, les cartes se retournent l’une après l’autre : vous, { $B }, { $C }…
 lesson-first-element-won = L’Atmosphère est complète, pour toujours ! { $B } a mis la Comète en jeu, et { $C } une Terre dessous : chaque carte compte au moment où elle est retournée.
 
-lesson-first-order = Une carte secrète chacun, puis l’on retourne dans l’ordre : vous jouez le premier. Tout est complet, aucun Élément n’a sa place en ce moment. Ouvrez-en une pour ceux qui vous suivent : posez la Comète.
+lesson-first-order = Les cartes se retournent dans l’ordre, la vôtre d’abord. Tout est complet, aucun Élément n’a sa place. Ouvrez-en une aux suivants : posez la Comète.
 lesson-first-order-parent = La Montagne ne s’ouvre que sur une Comète complète. Il faut d’abord la Comète.
 lesson-first-order-early = En premier, cet Élément ne trouverait aucune Nature qui l’attende, et serait perdu. Posez la Comète.
 lesson-first-order-burn = { lesson-first-element-burn }
 lesson-first-order-ready = La Comète veut un Feu et une Terre. { $B } et { $C } y auront-ils pensé ? « { do-ready } » !
 lesson-first-order-stay = La Comète est la bonne carte. Laissez-la, et dites « { do-ready } ».
 lesson-first-order-turn = Et maintenant, dans l’ordre…
-lesson-first-order-won = Comète, Feu, Terre : complète en un seul tour. Et la Nature vous a rapporté un jeton d’Énergie, car la réserve en avait. Le marqueur passe à gauche : au prochain tour, { $B } sera en tête.
+lesson-first-order-won = Complète en un seul tour. Et la Nature vous rapporte un jeton d’Énergie de la réserve. Le marqueur passe à gauche : { $B } sera en tête.
 
-lesson-first-show = On ne parle pas de ses cartes : on les montre, contre de l’Énergie. L’Arc-en-ciel n’attend plus qu’un Feu, et vous en avez posé un. Et si { $B }, qui joue après vous, en avait posé un aussi ? Montrez-lui votre Feu : un jeton.
+lesson-first-show = On ne parle pas des cartes, on les montre, contre de l’Énergie. L’Arc-en-ciel attend un Feu, le vôtre. Et si { $B }, qui suit, en posait un ? Montrez-lui.
 lesson-first-show-later = { $C } joue en dernier. C’est { $B } qui vient juste après vous : montrez-lui le Feu.
 lesson-first-show-fire = Un seul jeton, une seule carte : montrez celle que vous jouez, le Feu.
 lesson-first-show-first = Attendez : un jeton peut éviter un Feu perdu. Montrez d’abord le vôtre { A($B) }.
@@ -46,7 +46,7 @@ lesson-first-exchange-ready = « { do-ready } » !
 lesson-first-exchange-turn = Dans l’ordre : vous, { $B }, { $C }…
 lesson-first-exchange-won = Le Vent est complet, et la Montagne est en jeu, avec sa Terre. Montrer : 1 jeton. Échanger : 2 jetons.
 
-lesson-first-recover = L’Arbre pourrait pousser : la Montagne et la Rivière sont complètes. Mais il est dans la défausse ! Pour trois jetons, on défausse une carte et l’on en reprend une. Donnez un de vos deux Feux : « { deed-recover } ».
+lesson-first-recover = L’Arbre pourrait pousser, mais il est dans la défausse ! Pour trois jetons, on donne une carte et l’on en reprend une. Donnez un Feu : « { deed-recover } ».
 lesson-first-recover-keep = Cette carte servira : l’Arbre voudra de l’Eau, et l’Oiseau peut encore venir. Vous avez deux Feux, et rien n’attend de Feu : donnez-en un.
 lesson-first-recover-save = Gardez vos trois jetons : ils peuvent faire revenir l’Arbre. Choisissez un Feu, puis « { deed-recover } ».
 lesson-first-recover-burn = Sans rien reprendre, ce serait dommage : choisissez un Feu, puis « { deed-recover } ».
@@ -58,7 +58,7 @@ lesson-first-recover-ready = « { do-ready } » !
 lesson-first-recover-turn = { $B } et { $C } vous ont vu reprendre l’Arbre…
 lesson-first-recover-won = L’Arbre est en jeu, avec une Terre et un Air ; il ne manque qu’une Eau, et vous en avez une. Deux Natures de ce niveau, et la Planète peut venir.
 
-lesson-first-aggression = Une Agression ! L’{ card-eclair } détruit un Élément sous une Nature incomplète. Il faut s’en défaire, mais jamais au premier tour ni au dernier : tout serait perdu. Regardez l’arbre : tout est complet, rien n’est exposé, et vous jouez le premier. C’est le moment : posez l’Éclair.
+lesson-first-aggression = Il faut se défaire d’une Agression, mais ni au premier tour ni au dernier. L’{ card-eclair } frappe l’incomplet : tout est complet, et vous êtes en tête. Posez-le.
 lesson-first-aggression-target = La Montagne attendrait ses Éléments : la prochaine fois, l’Éclair aurait de quoi frapper. Jouez-le maintenant, dans le vide.
 lesson-first-aggression-lost = Cette carte n’a pas sa place à ce tour : elle serait perdue. L’Éclair, lui, ne fera de mal à rien.
 lesson-first-aggression-burn = { lesson-first-element-burn }
@@ -67,7 +67,7 @@ lesson-first-aggression-stay = L’Éclair ne sera jamais moins dangereux. Laiss
 lesson-first-aggression-turn = Attention…
 lesson-first-aggression-won = L’Éclair n’a rien trouvé à frapper : en voilà un de moins. Une Agression gardée en main quand la Planète est achevée fait perdre tout le monde.
 
-lesson-first-end = Les trois derniers tours d’une vraie partie, à sauver ensemble. La Planète peut venir, et veut les quatre Éléments. Vous avez l’Éclair, la Planète et un Air. L’Éclair tant que rien n’est exposé ; la Planète quand vous jouez le premier ; l’Air à la fin. Les autres font de leur mieux.
+lesson-first-end = Les trois derniers tours d’une vraie partie. L’Éclair tant que rien n’est exposé, la Planète quand vous êtes en tête, l’Air à la fin. Sauvez-la ensemble.
 lesson-first-end-again = La planète n’a pas vécu, cette fois. Recommencez : l’Éclair d’abord, la Planète au tour où vous êtes en tête, puis l’Air.
 lesson-first-end-won = La planète vit, et vous avez gagné tous ensemble ! Avec deux cartes de reste, elle serait en équilibre parfait. Rassemblez deux amis, ou jouez avec des robots.
 

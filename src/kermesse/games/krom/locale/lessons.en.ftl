@@ -2,7 +2,7 @@
 lesson-first = First steps in the valley
 lesson-first-why = Four places, a brawl, an invention: all it takes to be chief.
 
-lesson-first-alone = You are Alma, with the red sign. Every round, everybody secretly chooses where to go, and nobody may stay. If you meet, you fight! { $B } and { $C } both stand on the Mountain: they have to leave it. Where are you certain to be alone?
+lesson-first-alone = Every round, everybody secretly chooses a place, and nobody may stay. If you meet, you fight! { $B } and { $C } must leave the Mountain. Where are you alone for certain?
 lesson-first-alone-crowd = { $B } or { $C } could go there too. Look for the one place where neither of them can go: the one they have to leave.
 lesson-first-alone-won = Alone on the Mountain: no fight, and the place is yours. Before you set off, always look who stands where.
 
@@ -19,7 +19,7 @@ lesson-first-forest-stop = A trunk: 2 more wood! The third card would cost 3 K, 
 lesson-first-forest-dear = 3 K for a card that may give nothing? Keep your Kroms this time, and choose “{ do-end-phase }”.
 lesson-first-forest-won = 3 wood for 1 K. Four cards at most in a visit; they cost 0, 1, 3 and 4 K.
 
-lesson-first-savannah = The Savannah: one hunt a visit, for bones. The bison gives 2, but you have to reach 8 with two dice: four times out of ten. Each extra die costs 2 K. Hunt the bison with one extra die.
+lesson-first-savannah = The Savannah: one hunt a visit, for bones. The bison needs an 8, and two dice throw that four times out of ten. Hunt it with one extra die, for 2 K.
 lesson-first-savannah-dice = With two dice you miss the bison more often than not. Add a die: 84 times out of a hundred.
 lesson-first-savannah-enough = Two extra dice would make it 97 out of a hundred, but cost 4 K. One is enough: 84, for 2 K.
 lesson-first-savannah-mammoth = What ambition! But you have to reach 15: with its own three dice you catch it one time in eleven. Begin with the bison.
@@ -35,7 +35,7 @@ lesson-first-mountain-cards = You could. But there are hardly any stones elsewhe
 lesson-first-mountain-luck = Do not let go of a full house! Take what you have found.
 lesson-first-mountain-won = 2 stones and 2 K. You may throw again up to four times, for 1, 1, 2 and 2 K. Wood, bones, stones: now see what they are for.
 
-lesson-first-evolve = Evolutions are your points: with three players, 10 points make you chief. The { evolution-E15 } costs 4 K and 2 wood, and can only be built in the Forest. You are there, with 4 K, but you lack the wood. Play your Bonus card “{ bonus-dead-tree }”: it gives 2 wood.
+lesson-first-evolve = Evolutions are points: 10 make you chief. The { evolution-E15 } costs 4 K and 2 wood, here in the Forest. You lack the wood: play “{ bonus-dead-tree }”.
 lesson-first-evolve-wait = Not yet: your Bonus card is worth 2 wood here, and with them 2 points.
 lesson-first-evolve-build = 2 wood! Now build the { evolution-E15 }.
 lesson-first-evolve-points = You can pay for the { evolution-E15 }: 2 points are waiting.
@@ -45,7 +45,7 @@ lesson-first-fight = Brawl! You threw a 4, { $B } a 5. The loser loses as many h
 lesson-first-fight-behind = It is 4 to 5: if you pass you lose, and a heart with it. Play your card.
 lesson-first-fight-loot = 7 to 5: { $B } loses his last 2 hearts and is knocked out! Help yourself: half of his 5 K, rounded in your favour.
 lesson-first-fight-nothing = How noble! But in Krom you take what you can. Half of his Kroms, please.
-lesson-first-fight-won = 3 K more, and { $B } loses his turn this round; he will wake with 7 hearts. On a tie, the heavier wins at the Cave and on the Savannah, the lighter in the Forest and on the Mountain.
+lesson-first-fight-won = 3 K more, and { $B } loses his turn. On a tie, the heavier wins at the Cave and on the Savannah, the lighter in the Forest and on the Mountain.
 
 lesson-first-counter = { $B } acts, and he holds a Bonus card. Careful…
 lesson-first-counter-answer = “{ bonus-torn-pouch }”: you would lose 3 K! But you have a “{ bonus-nope }”, which cancels somebody else’s Bonus. Play it.

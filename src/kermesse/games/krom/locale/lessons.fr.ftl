@@ -2,7 +2,7 @@
 lesson-first = Vos premiers pas dans la vallée
 lesson-first-why = Quatre lieux, une bagarre, une invention : de quoi devenir chef.
 
-lesson-first-alone = Vous êtes Alma, au signe rouge. À chaque manche, tout le monde choisit en secret où aller, et personne ne reste où il est. Qui se rencontre se bat ! { $B } et { $C } sont tous deux à la Montagne : ils doivent en partir. Où serez-vous seule à coup sûr ?
+lesson-first-alone = À chaque manche, chacun choisit un lieu en secret, et personne ne reste. Qui se rencontre se bat ! { $B } et { $C } quittent la Montagne. Où serez-vous seule à coup sûr ?
 lesson-first-alone-crowd = { $B } ou { $C } pourrait y aller aussi. Cherchez le seul lieu où ni l’un ni l’autre ne peut aller : celui qu’ils quittent.
 lesson-first-alone-won = Seule à la Montagne : pas de bagarre, et le lieu est à vous. Regardez toujours qui se trouve où avant de partir.
 
@@ -19,7 +19,7 @@ lesson-first-forest-stop = Un tronc : 2 bois de plus ! La troisième carte co
 lesson-first-forest-dear = 3 K pour une carte qui ne donne peut-être rien ? Cette fois, gardez vos Kroms et choisissez « { do-end-phase } ».
 lesson-first-forest-won = 3 bois pour 1 K. Quatre cartes au plus par visite ; les prix sont 0, 1, 3 et 4 K.
 
-lesson-first-savannah = La Savane : une chasse par visite, pour des os. Le bison en donne 2, mais il faut faire 8 avec deux dés : quatre fois sur dix. Chaque dé de plus coûte 2 K. Chassez le bison avec un dé de plus.
+lesson-first-savannah = La Savane : une chasse par visite, pour des os. Le bison demande un 8, que deux dés font quatre fois sur dix. Chassez-le avec un dé de plus, pour 2 K.
 lesson-first-savannah-dice = Avec deux dés, on rate le bison plus d’une fois sur deux. Ajoutez un dé : 84 chances sur cent.
 lesson-first-savannah-enough = Deux dés de plus feraient 97 chances sur cent, mais pour 4 K. Un seul suffit : 84 pour 2 K.
 lesson-first-savannah-mammoth = Quelle ambition ! Mais il faut faire 15 : avec ses trois dés seuls, on ne l’attrape qu’une fois sur onze. Commencez par le bison.
@@ -35,7 +35,7 @@ lesson-first-mountain-cards = Ce serait permis. Mais les cailloux ne se trouvent
 lesson-first-mountain-luck = Ne lâchez pas un full ! Prenez ce que vous avez trouvé.
 lesson-first-mountain-won = 2 cailloux et 2 K. Quatre relances au plus, pour 1, 1, 2 et 2 K. Bois, os, cailloux : voyons à quoi ils servent.
 
-lesson-first-evolve = Les Évolutions sont vos points : avec trois joueurs, 10 points font le chef. La { evolution-E15 } coûte 4 K et 2 bois, à payer en Forêt. Vous y êtes, avec 4 K ; il manque le bois. Jouez votre carte Bonus « { bonus-dead-tree } » : elle donne 2 bois.
+lesson-first-evolve = Les Évolutions sont vos points : 10 font le chef. La { evolution-E15 } coûte 4 K et 2 bois, ici en Forêt. Il manque le bois : jouez « { bonus-dead-tree } ».
 lesson-first-evolve-wait = Pas encore : votre carte Bonus vaut 2 bois ici, et avec eux, 2 points.
 lesson-first-evolve-build = 2 bois ! Réalisez maintenant la { evolution-E15 }.
 lesson-first-evolve-points = Vous avez de quoi payer la { evolution-E15 } : 2 points vous attendent.
@@ -45,7 +45,7 @@ lesson-first-fight = Bagarre ! Vous avez fait 4, { $B } 5. Qui perd laisse aut
 lesson-first-fight-behind = Vous êtes à 4 contre 5 : en passant, vous perdez, et un cœur avec. Jouez votre carte.
 lesson-first-fight-loot = 7 contre 5 : { $B } perd ses 2 derniers cœurs, et le voilà assommé ! Servez-vous : la moitié de ses 5 K, arrondie en votre faveur.
 lesson-first-fight-nothing = Quelle grandeur d’âme ! Mais à Krom, on prend. La moitié de ses Kroms, s’il vous plaît.
-lesson-first-fight-won = 3 K de plus, et { $B } ne jouera pas cette manche ; il se réveillera avec 7 cœurs. À égalité, le plus lourd gagne à la Caverne et sur la Savane, le plus léger en Forêt et à la Montagne.
+lesson-first-fight-won = 3 K de plus, et { $B } passe son tour. À égalité, le plus lourd gagne à la Caverne et sur la Savane, le plus léger en Forêt et à la Montagne.
 
 lesson-first-counter = C’est à { $B }, qui a une carte Bonus en main. Attention…
 lesson-first-counter-answer = « { bonus-torn-pouch } » : vous perdriez 3 K ! Mais vous avez un « { bonus-nope } », qui annule le Bonus d’un autre. Jouez-le.
