@@ -11,14 +11,14 @@ from kermesse.server.http.boards.drawing import ground, pill, text
 
 HEX: Final = {colour["id"]: colour["hex"] for colour in COMPONENTS["colour"]}
 MIDDLE: Final = (380, 300)
+COAST: Final = (
+    "M-72 8c-4-24 14-34 34-38 18-4 26-12 46-10 20 2 26 10 42 14 20 5 28 20 24 38-4 20-20 32-42 34"
+    "-24 3-40-4-62-2-24 2-38-14-42-36z"
+)
 
 
 def board(view: ChronosView, names: Sequence[str], winners: Sequence[Seat]) -> str:
-    out = [
-        ground("#7fb8dc", "#1f5f96"),
-        '<ellipse cx="380" cy="300" rx="296" ry="214" fill="none" stroke="#fff" stroke-opacity=".5" stroke-width="3" stroke-dasharray="10 10"/>',
-        _temple(),
-    ]
+    out = [ground("#7fb8dc", "#1f5f96"), _sunlight(), _temple()]
     for at, pile in enumerate(view.piles):
         angle = 2 * pi * at / max(1, len(view.piles)) - pi / 2
         out.append(_pile(pile, MIDDLE[0] + 296 * cos(angle), MIDDLE[1] + 214 * sin(angle)))
@@ -32,7 +32,12 @@ def board(view: ChronosView, names: Sequence[str], winners: Sequence[Seat]) -> s
 
 
 def _pile(pile: PileView, x: float, y: float) -> str:
-    out = []
+    out = [
+        f'<g transform="translate({x:.1f} {y + 6:.1f})" stroke-linejoin="round">'
+        f'<path d="{COAST}" fill="none" stroke="#fdfbf1" stroke-opacity=".45" stroke-width="16"/>'
+        f'<path d="{COAST}" fill="#f0dfb4" stroke="#9a7a42" stroke-width="2.5"/></g>'
+    ]
+    x -= 26  # the timers stand beside the cards
     if pile.left:
         for lift in range(min(3, pile.left), 0, -1):
             out.append(
@@ -41,14 +46,31 @@ def _pile(pile: PileView, x: float, y: float) -> str:
             )
     else:
         out.append(
-            f'<rect x="{x - 30:.1f}" y="{y - 42:.1f}" width="60" height="84" rx="7" fill="none" stroke="#fff" stroke-dasharray="6 6"/>'
+            f'<rect x="{x - 30:.1f}" y="{y - 42:.1f}" width="60" height="84" rx="7" fill="none" stroke="#9a7a42" stroke-dasharray="6 6"/>'
         )
     value = (pile.top or "").split("#")[0].lstrip("T")
     if pile.up and value.isdigit():
         out.append(text(x + 2, y - 16, 28, value, "#2b1d12", "middle"))
+    alone = len(pile.timers) == 1
     for i, timer in enumerate(pile.timers[:4]):
-        out.append(_glass(x + 18 + i * 20, y + 22, 0.8, HEX.get(timer[:1], "#8390a6")))
+        out.append(
+            _glass(x + (66 if alone else 46 + i * 22), y + 4, 1.2 if alone else 0.85, HEX.get(timer[:1], "#8390a6"))
+        )
     return "".join(out)
+
+
+def _sunlight() -> str:
+    """Rays behind the temple, and the cloud that it stands on."""
+    rays = "".join(
+        f'<path d="M380 300 {380 + 250 * cos(angle - 0.07):.0f} {300 + 250 * sin(angle - 0.07):.0f} '
+        f'{380 + 250 * cos(angle + 0.07):.0f} {300 + 250 * sin(angle + 0.07):.0f}z"/>'
+        for angle in (pi * (1 + at / 8) for at in range(9))
+    )
+    puffs = "".join(
+        f'<ellipse cx="{x}" cy="{y}" rx="{r}" ry="{r * 0.62:.0f}"/>'
+        for x, y, r in ((230, 388, 40), (282, 398, 50), (345, 402, 54), (415, 402, 54), (478, 398, 50), (530, 388, 40))
+    )
+    return f'<g fill="#ffe282" fill-opacity=".5">{rays}</g><g fill="#fff">{puffs}</g>'
 
 
 def _glass(x: float, y: float, size: float, tint: str, full: bool = False) -> str:
