@@ -10,7 +10,7 @@ from playwright.sync_api import Error, Page
 
 # Never pressed: they ask somebody else, or change what the page does by itself.
 BESIDE: Final = re.compile(
-    "What would you do|Give up|Leave tokens|Leave the tokens|Pause|Stop the clock|All seconds|^ask me$|^never$|^always$"
+    "What would you do|Give up|All Evolutions and prey|Leave tokens|Leave the tokens|Pause|Stop the clock|All seconds|^ask me$|^never$|^always$"
     "|^Raise|^Lower|Close|Cancel|^No, not"
 )
 BUTTONS: Final = ("button", "radio", "menuitem", "option")
