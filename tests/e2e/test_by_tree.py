@@ -24,7 +24,7 @@ def quick(built: None) -> Iterator[str]:
 
 
 def worth(card: Thing) -> float:
-    """What a card of Kraaw counts, as its name says."""
+    """Read what a card of Kraaw counts from its name."""
     told = re.search(r"(?:upright|locked), (\d)|you know it is a (\d)", card.name)
     return float(told[1] or told[2]) if told else UNKNOWN
 
