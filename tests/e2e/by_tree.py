@@ -10,7 +10,7 @@ from playwright.sync_api import Error, Page
 
 # Never pressed: they ask somebody else, or change what the page does by itself.
 BESIDE: Final = re.compile(
-    "What would you do|Give up|Leave tokens|Leave the tokens|Pause|Stop the clock|All seconds|^ask me$|^never$|^always$"
+    "What would you do|Give up|All Evolutions and prey|Leave tokens|Leave the tokens|Pause|Stop the clock|All seconds|^ask me$|^never$|^always$"
     "|^Raise|^Lower|Close|Cancel|^No, not"
 )
 BUTTONS: Final = ("button", "radio", "menuitem", "option")
@@ -34,7 +34,7 @@ class Thing:
 
 
 def read(page: Page, session: Any) -> list[Thing]:
-    """All that the main part of the page has for somebody who does not see it, in its order."""
+    """Return all that the main part of the page has for somebody who does not see it, in its order."""
     nodes = {node["nodeId"]: node for node in session.send("Accessibility.getFullAXTree")["nodes"]}
     main = next((node for node in nodes.values() if _value(node, "role") == "main"), None)
     things: list[Thing] = []
@@ -123,7 +123,7 @@ class Listener:
 
 
 def asked(things: Sequence[Thing]) -> str:
-    """What the page asks, or says meanwhile."""
+    """Return the page's question, or what it says meanwhile."""
     return " ".join(
         thing.name for thing in things if thing.within[-1:] == ("What is asked",) and thing.role == "StaticText"
     )

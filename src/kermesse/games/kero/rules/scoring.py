@@ -88,7 +88,7 @@ def winner(state: KeroState) -> int:
 
 
 def tie_breaker(state: KeroState) -> TieBreaker:
-    """What decides for the winner, if both have as many points."""
+    """Name the tie-break that decided, if both have as many points."""
     one, other = _ranking(state, 0), _ranking(state, 1)
     if one[0] != other[0]:
         return ""
