@@ -216,19 +216,13 @@ class Known:
         return [one for one in mine if one not in self._met]
 
 
-LOW = "1024x768 844x390 390x844 360x740"
-PHONES = "844x390 390x844 360x740"
 EXCEPTIONS: Final = (
-    Exempt("krom", "360x740", r"out of sight: offer ", "the finds of the Mountain take the smallest phone's room"),
-    Exempt("krom", "844x390", r"out of sight: card .card ", "many cards lie below the answers of a phone on its side"),
     Exempt(
-        "chronos",
-        PHONES,
-        r"^(only|covered|partly covered) .*: glass ",
-        "the others' timers, which I could knock, are small",
+        "krom",
+        "360x740",
+        r"out of sight: offer ",
+        "a coach takes the room of the Mountain's finds on the smallest phone",
     ),
-    Exempt("chronos", "844x390", r"^cut: (letter|value) ", "my cards reach the edge of a phone on its side"),
-    Exempt("chronos", PHONES, r"^partly covered by glass .*: card .pile ", "timers stand on the pile that they are on"),
 )
 
 # Everything that opens over a page.
