@@ -14,3 +14,6 @@ you-coach-why = What you answered “I know” to is not explained any more: { $
 }.
 you-coach = Explain everything again
 you-coach-done = The coach begins anew.
+coach-offer-confirm = You always say yes. Shall I stop asking before you act? You can change that in the settings.
+coach-offer-yes = Yes, ask no more
+coach-offer-no = No, keep asking

@@ -14,3 +14,6 @@ you-coach-why = Ce à quoi vous avez répondu « Compris » n’est plus expli
 }.
 you-coach = Tout expliquer à nouveau
 you-coach-done = Le guide recommence depuis le début.
+coach-offer-confirm = Vous dites toujours oui. Faut-il encore demander avant d’agir ? Cela se change dans les réglages.
+coach-offer-yes = Ne plus demander
+coach-offer-no = Demander toujours
