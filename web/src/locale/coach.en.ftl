@@ -33,3 +33,6 @@ you-forget-sure = Really forget me?
 you-forget-yes = Yes, forget me
 you-forget-no = No, stay
 you-forgotten = You have been forgotten.
+coach-offer-confirm = You always say yes. Shall I stop asking before you act? You can change that in the settings.
+coach-offer-yes = Yes, ask no more
+coach-offer-no = No, keep asking

@@ -33,3 +33,6 @@ you-forget-sure = Vraiment tout oublier ?
 you-forget-yes = Oui, oubliez-moi
 you-forget-no = Non, je reste
 you-forgotten = La maison vous a oublié.
+coach-offer-confirm = Vous dites toujours oui. Faut-il encore demander avant d’agir ? Cela se change dans les réglages.
+coach-offer-yes = Ne plus demander
+coach-offer-no = Demander toujours

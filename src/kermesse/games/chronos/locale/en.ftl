@@ -621,7 +621,6 @@ opening-why = { $mode }, { $level }: { $target } points win a round, { $tokens -
     [one] one token wins
    *[other] { $tokens } tokens win
   } the game. Everybody plays at once.
-met-god = { $name }: { $god }
 trade-title = Uranus: which card comes back?
 my-timers = My timers; put one down here to bring it home
 my-pile = My pile, bottom first: { $count ->

@@ -631,7 +631,6 @@ opening-why = { $mode }, { $level } : { $target } points pour la manche, { $tok
     [one] un jeton
    *[other] { $tokens } jetons
   } pour la partie. Tout le monde joue en même temps.
-met-god = { $name } : { $god }
 trade-title = Ouranos : quelle carte revient ?
 my-timers = Mes sabliers ; posez-en un ici pour le ramener
 my-pile = Ma pile, du dessous au dessus : { $count ->
