@@ -218,6 +218,12 @@ class Known:
 
 EXCEPTIONS: Final = (
     Exempt(
+        "chronos",
+        "844x390 390x844 360x740",
+        r"^only .*: glass ",
+        "timers stand close on a crowded pile of a phone",
+    ),
+    Exempt(
         "krom",
         "360x740",
         r"out of sight: offer ",

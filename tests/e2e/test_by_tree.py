@@ -49,6 +49,9 @@ def of_kraaw(things: Sequence[Thing], may: Sequence[Thing]) -> list[Thing]:
     if "reveal one of your" in question:
         return sorted(mine, key=lambda one: (worth(one) > 3, -worth(one)))
     if question.startswith("Bonus") or "will be locked" in question:
+        mine = [
+            one for one in mine if not question.startswith(one.name[5:11].capitalize())
+        ]  # not the one that is locked
         high = max(map(worth, mine), default=0)
         order = sorted(mine, key=worth, reverse=question.startswith("Bonus"))
         return [*(order if high > 3 or "locked" in question else []), *ranked(may, "^End my turn")]
@@ -70,6 +73,7 @@ def plays(browser: Browser, address: str, game: str, seats: int, prefer: Choose,
         Listener(page, prefer).play(lambda: is_over(page), seconds=300)
 
 
+@pytest.mark.soak
 def test_a_game_of_kraaw_is_played_by_what_the_page_says(browser: Browser, quick: str) -> None:
     plays(browser, quick, "kraaw", 2, of_kraaw, wins_to_game=1)
 

@@ -241,7 +241,7 @@ def test_counters_badges_and_log_wait_for_the_show(page: Page, stage: Stage) -> 
     assert {moment["turn"] for moment in shown} == {"4"}
     assert {moment["progress"] for moment in shown} == {"turn 4 · 2 left"}
     assert len({moment["standing"] for moment in shown}) == 1
-    assert not any("Wind" in moment["log"] for moment in shown)
+    assert not any("comes into play" in moment["log"] for moment in shown)
     before = [moment for moment in shown if "Wind" not in moment["caption"]]
     first = before[: next((i for i, moment in enumerate(before) if i and "Wind" in shown[i]["caption"]), len(before))]
     assert {(moment["reserve"], moment["mine"]) for moment in first} == {("2", "1")}

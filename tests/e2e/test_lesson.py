@@ -67,7 +67,7 @@ def test_how_a_lesson_begins_and_ends(
     with opened(browser, school[game], **size) as page:
         page.add_init_script(LISTENS)
         page.goto(f"/learn/{game}")
-        go(page, press, f"[href='/lesson/{game}/{lesson.name}']")
+        go(page, press, f"[data-testid=lesson][href='/lesson/{game}/{lesson.name}']")
         learner = Learner(page, press, game, lesson, language)
         learn(learner, 0)
         assert serious(page) == []
@@ -106,7 +106,7 @@ def test_a_whole_lesson(
     with opened(browser, school[game], **size) as page:
         page.add_init_script(LISTENS)
         page.goto(f"/learn/{game}")
-        go(page, press, f"[href='/lesson/{game}/{lesson.name}']")
+        go(page, press, f"[data-testid=lesson][href='/lesson/{game}/{lesson.name}']")
         learner = Learner(page, press, game, lesson, language)
         for at, step in enumerate(lesson.step):
             expect(learner.coach).to_have_attribute("data-step", str(at))
