@@ -19,19 +19,18 @@ WORKERS ?= 2
 # they often wait for sand and for bots
 BROWSERS ?= 3
 
-.PHONY: setup play test lint test-python test-rules test-server test-laws test-fast test-web test-e2e mutants bench bench-research bench-server train-kraaw train-kraaw-net train-krom train-krom-net train-kreo-net train-kero train-chronos learn fast wheel soak screenshots lock clean
+.PHONY: setup play test lint test-python test-laws test-fast test-web test-e2e mutants bench bench-research bench-server train-kraaw train-kraaw-net train-krom train-krom-net train-kreo-net train-kero train-chronos learn fast wheel soak screenshots lock clean
 
 setup: $(VENV)/.ready $(CLIENT) ## everything installed and built into .venv, nothing started
 
 play: setup
 	kermesse serve --open
 
-# what one runs before each commit: about twelve minutes on two quiet cores. What only repeats is in `make soak`
+# what one runs before each commit: about fifteen minutes on two quiet cores. What only repeats is in `make soak`
 # what checks and builds takes one core each: both at once, before the tests
 test:
 	$(MAKE) -j2 -Otarget lint build/fast-kraaw/.ready $(CLIENT)
-	$(MAKE) -j2 -Otarget test-rules test-server
-	$(MAKE) test-fast test-web test-e2e
+	$(MAKE) test-python test-fast test-web test-e2e
 
 lint: $(VENV)/.ready web/node_modules/.ready
 	ruff check src tests scripts bench train
@@ -44,14 +43,10 @@ lint: $(VENV)/.ready web/node_modules/.ready
 
 RULES_TESTS := tests/core tests/games tests/players
 LAWS_TESTS := tests/laws/test_laws.py
-test-python: test-rules test-server
-
-test-rules: $(VENV)/.ready $(CLIENT)
-	pytest -q -n $(WORKERS) --dist loadgroup -m "not soak" $(RULES_TESTS) $(LAWS_TESTS)
-
-# those of servers wait more than they reckon: more of them at once, and rules beside them
+# those of servers wait more than they reckon: more of them at once
 WAITERS ?= 4
-test-server: $(VENV)/.ready $(CLIENT)
+test-python: $(VENV)/.ready $(CLIENT)
+	pytest -q -n $(WORKERS) --dist loadgroup -m "not soak" $(RULES_TESTS) $(LAWS_TESTS)
 	pytest -q -n $(WAITERS) --dist loadgroup -m "not soak" tests $(addprefix --ignore=,$(RULES_TESTS) tests/e2e $(LAWS_TESTS))
 
 # the laws alone, once each at a sample of tables; KERMESSE_WALKS=3: so many times at every table of every game

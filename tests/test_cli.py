@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
+from kermesse import words
 from kermesse.cli import analysing, main, waiting
 from kermesse.games import CATALOGUE
 from kermesse.players.analysis import BUDGET
@@ -294,7 +295,7 @@ def test_a_position_fits_a_terminal_of_80_columns(tmp_path, game, language):
     file = str(tmp_path / "game.kermesse")
     run("record", game, "--bots", ",".join(["random"] * CATALOGUE[game].seats[-1]), "-o", file)
     shown = run("replay", file, "--at", "20", "--lang", language).stdout.rpartition("\n\n")[2]
-    assert shown.startswith(CATALOGUE[game].name.capitalize()[:2])
+    assert shown.startswith(words.say(game, language, "game-name"))
     assert max(map(len, shown.splitlines())) <= 80
 
 
@@ -380,8 +381,8 @@ def test_what_cannot_be_analysed_is_said_in_one_line(tmp_path):
     assert run("analyse", str(file), "--seat", "C").exit_code == 2
     other = tmp_path / "other.kermesse"
     other.write_text(file.read_text("utf-8").replace('"version":"3"', '"version":"2"', 1), "utf-8")
-    for language, words in (("en", "version 2 of the rules"), ("fr", "version 2 des règles")):
+    for language, sentence in (("en", "version 2 of the rules"), ("fr", "version 2 des règles")):
         refused = run("analyse", str(other), "--lang", language)
         assert refused.exit_code == 2
-        assert words in refused.output
+        assert sentence in refused.output
         assert len(refused.output.splitlines()) == 1

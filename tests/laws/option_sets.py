@@ -7,7 +7,7 @@ import msgspec.inspect as inspect
 from kermesse.core.game import AnyGame
 from kermesse.core.options import BadOptions, Options, read_options
 
-LEAST_SETS = 12  # with the defaults and the presets
+LEAST_SETS = 13  # with the defaults and the presets; with 12, Chronos in steps would come to two seats only
 
 
 def option_sets(game: AnyGame, seats: int) -> list[Options]:

@@ -42,7 +42,8 @@ async def test_a_wrong_move_is_answered_and_changes_nothing_and_the_right_one_go
         assert page.coach["sentence"] == coach_says(name, "en", lesson.words(step, "won"))
         for more in [one for one in page.legal() if one["do"] not in SIDE_COMMANDS][:1]:
             assert (await page.do(more))["sentence"] == "This step is done: go on with the coach."
-        assert (await page.act("onward"))["done"]
+        if at + 1 < len(lesson.step):
+            assert (await page.act("onward"))["done"]
     assert page.coach["step"] == len(lesson.step) - 1
 
 

@@ -222,6 +222,7 @@ def noticed(told, game, viewer):
 
 
 PLACE_FIELDS = {
+    "away_ms",
     "seat",
     "who",
     "name",

@@ -68,7 +68,7 @@ glossary-title = Glossary
 
 home-tagline = Five games from France, one table, your friends.
 home-first = Five French board games to play right here: free, no account, bots ready now.
-home-start = Start here: { $game }, { $minutes } minutes
+home-start = Start here: learn { $game } in { $minutes } minutes
 home-next-coached = Next: { $game } with the coach
 home-next-free = Play { $game }
 home-games = The games

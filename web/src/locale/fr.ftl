@@ -68,7 +68,7 @@ glossary-title = Glossaire
 
 home-tagline = Cinq jeux français, une table, vos amis.
 home-first = Cinq jeux de société français, ici et maintenant : gratuits, sans compte, des robots vous attendent.
-home-start = Commencez ici : { $game }, { $minutes } minutes
+home-start = Commencez ici : apprendre { $game } en { $minutes } minutes
 home-next-coached = La suite : { $game } avec le guide
 home-next-free = Jouer à { $game }
 home-games = Les jeux

@@ -10,7 +10,6 @@ from kermesse.games.krom.options import DecisionName
 
 HealCause: TypeAlias = Literal["rest", "service", "gather", "hunt", "climb", "bonus"]
 HurtCause: TypeAlias = Literal["fight", "bonus"]
-Tie: TypeAlias = Literal["", "heavier", "lighter"]
 
 
 class GameStarted(Event, frozen=True):
@@ -79,7 +78,6 @@ class FightResult(Event, frozen=True):
     ranking: Annotated[list[Seat], REVEALED]  # fighters, the winner first
     totals: Annotated[list[int], REVEALED]  # in that order
     winner: Annotated[Seat, REVEALED]
-    tie: Annotated[Tie, REVEALED]  # its weight decided between equal totals
 
 
 class HeartsLost(Event, frozen=True):

@@ -67,6 +67,7 @@ NO_FILL: Final = Fill(0, 0, "card", [], 0, 0, 0, 0, None, None)
 class KeroEncoder(Encoder):
     left_out: ClassVar[dict[str, str]] = {
         "KeroView.options": FIXED,
+        "KeroView.tie": "what made the winner, once the game is over",
         "KeroView.refilled": "what came up last lies in the row, or was carried out",
         "Score.by_land": "what the lands won come to, one by one",
         "DieOnTable.die": FIXED,

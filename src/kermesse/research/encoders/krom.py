@@ -68,6 +68,7 @@ class KromEncoder(Encoder):
         "KromView.seats": FIXED,
         "KromView.target": FIXED,
         "KromView.window": "the number of a question, so that an answer can name it",
+        "Player.short": "follows from its points and tokens, and the row of Evolutions",
         "Mine.known": "who knows which card of one's hand, by the hand's order, which is not observed either",
     }
 

@@ -147,7 +147,7 @@ def may_rest(table: Table, after: float) -> bool:
         and not table.audiences.closed
         and not table.clock.running
         and not table.live.held
-        and not (votes.pause or votes.resume or votes.rematch or votes.joining)
+        and not (votes.pause or votes.resume or votes.rematch)
         and not table.registry.storage.trouble
     )
 

@@ -259,16 +259,8 @@ event-fight-total =
     }
 event-fight-result =
     { $you ->
-        [winner] You win the fight{ $tie ->
-            [heavier] {""}, a tie, as the heavier
-            [lighter] {""}, a tie, as the lighter
-           *[other] {""}
-        }: { $ranking }.
-       *[other] { $winner } wins the fight{ $tie ->
-            [heavier] {""}, a tie, as the heavier
-            [lighter] {""}, a tie, as the lighter
-           *[other] {""}
-        }: { $ranking }.
+        [winner] You win the fight: { $ranking }.
+       *[other] { $winner } wins the fight: { $ranking }.
     }
 event-hearts-lost =
     { $you ->

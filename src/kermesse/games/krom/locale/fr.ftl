@@ -259,16 +259,8 @@ event-fight-total =
     }
 event-fight-result =
     { $you ->
-        [winner] Vous remportez le combat{ $tie ->
-            [heavier] {""}, plus lourd à égalité
-            [lighter] {""}, plus léger à égalité
-           *[other] {""}
-        } : { $ranking }.
-       *[other] { $winner } remporte le combat{ $tie ->
-            [heavier] {""}, plus lourd à égalité
-            [lighter] {""}, plus léger à égalité
-           *[other] {""}
-        } : { $ranking }.
+        [winner] Vous remportez le combat : { $ranking }.
+       *[other] { $winner } remporte le combat : { $ranking }.
     }
 event-hearts-lost =
     { $you ->

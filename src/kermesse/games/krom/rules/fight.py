@@ -26,7 +26,6 @@ from kermesse.games.krom.events import (
     KnockedOut,
     KromosaureBeaten,
     KromosaureHurt,
-    Tie,
     TrophyMoved,
 )
 from kermesse.games.krom.rules.decision import WhyNot, ask, check
@@ -150,20 +149,13 @@ def ranking(fighters: Sequence[int], totals: Sequence[int], characters: Sequence
     return [fighter for _, _, fighter in standing]
 
 
-def _tie(state: KromState, totals: Sequence[int]) -> Tie:
-    """Name the weight that decided between equal totals, the highest first."""
-    if totals[0] != totals[1]:
-        return ""
-    return "heavier" if state.place in HEAVY_FIRST else "lighter"
-
-
 def close_fight(state: KromState, events: list[Event] | None) -> None:
     """Close the fight: each loser loses as many hearts as the winner's total is higher."""
     ranked = ranking(state.fighters, state.totals, state.characters, state.place in HEAVY_FIRST)
     totals = [state.totals[state.fighters.index(fighter)] for fighter in ranked]
     winner = ranked[0]
     if events is not None:
-        events.append(FightResult(ranked, totals, winner, _tie(state, totals)))
+        events.append(FightResult(ranked, totals, winner))
     beaten = False
     knocked_out: list[int] = []
     for fighter, total in zip(ranked[1:], totals[1:], strict=True):
