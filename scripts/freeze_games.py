@@ -7,7 +7,6 @@ is there already: games of a version are frozen once.
 import sys
 from random import Random
 
-from tests.laws.option_sets import option_sets
 from tests.records import Frozen, path_of, played_again, possible_seats, write_frozen
 
 from kermesse.core.chance import seed_from
@@ -16,6 +15,7 @@ from kermesse.core.game import AnyGame
 from kermesse.core.match import Match
 from kermesse.core.record import read_record, write_record
 from kermesse.games import CATALOGUE
+from kermesse.laws.option_sets import option_sets
 
 GAMES = 24
 LONGEST = 300  # commands: a longer game is recorded up to here

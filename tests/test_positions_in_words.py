@@ -12,12 +12,12 @@ from kermesse.core.chance import Chance, seed_from
 from kermesse.core.game import ALL_SEEING, SPECTATOR
 from kermesse.games import CATALOGUE
 from kermesse.games.guests import with_guests
+from kermesse.laws.option_sets import option_sets
+from kermesse.laws.redraws import redraw_of
+from kermesse.laws.walk import Walk
 from kermesse.words import LANGUAGES, catalogue
 from kermesse.words.log import FAIR_FOLK, Reader, say_command
 from kermesse.words.positions import say_view
-from tests.laws.option_sets import option_sets
-from tests.laws.walk import Walk
-from tests.redraws import REDRAW
 
 SIXTH = with_guests(["tests.sixth.allumettes"])["allumettes"]
 STEPS, APART = 60, 12  # of a game, and between two positions that are read
@@ -82,7 +82,7 @@ def test_no_more_is_told_than_these_eyes_may_know(game):
     for number, match in enumerate(positions(game, game.seats[-1])):
         for viewer in (SPECTATOR, 0):
             chance = Chance(seed_from("told", number, game.name))
-            other = REDRAW[game.name](match.state, viewer, chance)
+            other = redraw_of(game)(match.state, viewer, chance)
             assert told(game, match, viewer, "en", other) == told(game, match, viewer, "en")
 
 

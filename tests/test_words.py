@@ -17,12 +17,12 @@ from kermesse import words
 from kermesse.core.game import SPECTATOR, Refused
 from kermesse.core.reason import Reason
 from kermesse.games import CATALOGUE
+from kermesse.laws.option_sets import option_sets
+from kermesse.laws.walk import Walk
 from kermesse.players import levels
 from kermesse.server import serve
 from kermesse.words import LANGUAGES, PARTS, catalogue, has_message, say, sentence
 from kermesse.words.missing import SPOKEN, dashed, inside, messages, unheard_of, variables
-from tests.laws.option_sets import option_sets
-from tests.laws.walk import Walk
 
 WEB_WORDS = Path(__file__).parents[1] / "web/src/locale"
 # Words that give English away where French is spoken. Names of messages and of variants are not spoken.

@@ -12,6 +12,7 @@ from kermesse.core.clock import NEVER
 from kermesse.core.game import Command, Event, Game, Malformed, Outcome, Refused, View
 from kermesse.core.options import Options
 from kermesse.core.secrecy import REVEALED, SEATED, Only
+from kermesse.laws.redraws import BY_HAND
 
 
 class Lay(Command, frozen=True): card: int
@@ -123,3 +124,4 @@ def census(state):
 TINY_GAME = Game("tiny", "1", range(2, 5), Options, MiniState, [Lay, Grab], [Dealt, Laid, Grabbed, Shown], MiniView, {},
                  setup, awaiting, lambda state: state.due, legal, apply, expire, view, imagine, outcome, MiniState.copy, census,
                  lambda text: None, kinds, answered=lambda state, seat: bool(state.laid[seat]))
+BY_HAND["tiny"] = redraw

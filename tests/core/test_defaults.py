@@ -8,8 +8,8 @@ import pytest
 from kermesse.core.chance import Chance, seed_from
 from kermesse.core.defaults import _Default, fresh, new_state, per_seat, repeated
 from kermesse.games import CATALOGUE
-from tests.laws.option_sets import option_sets
-from tests.laws.walk import Walk
+from kermesse.laws.option_sets import option_sets
+from kermesse.laws.walk import Walk
 
 
 @dataclass(slots=True, init=False)

@@ -9,7 +9,7 @@ from msgspec import inspect as shape
 from kermesse.core.game import ALL_SEEING, SPECTATOR, Event, View
 from kermesse.core.secrecy import EACH, FLEETING, REVEALED, SEATED, VIEWER, Only, arms, empty, fields_of, words_in
 from kermesse.games import CATALOGUE
-from tests.laws.secrecy import told_as_said
+from kermesse.laws.secrecy import told_as_said
 from tests.sixth.allumettes import GAME as SIXTH
 from tests.tiny_game import TINY_GAME
 

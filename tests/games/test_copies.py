@@ -9,8 +9,8 @@ import pytest
 from kermesse.core.options import Options
 from kermesse.core.wire import encode
 from kermesse.games import CATALOGUE
-from tests.laws.option_sets import option_sets
-from tests.laws.walk import Walk
+from kermesse.laws.option_sets import option_sets
+from kermesse.laws.walk import Walk
 
 MOST_STEPS = 400  # of a game
 EVERY = 3  # steps: encoding what is shared takes most of the time

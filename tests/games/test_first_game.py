@@ -16,7 +16,7 @@ from kermesse.games.chronos.state import ChoiceKind
 from kermesse.players import levels, make_bot
 from kermesse.players.table import play_out
 from kermesse.words import LANGUAGES, catalogue, has_message, say
-from tests.laws.pace import in_chronos
+from tests.laws.asked import in_chronos
 from tests.test_words import dashed, messages
 
 BROWSER = Path(__file__).parents[2] / "web/src/games"

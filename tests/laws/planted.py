@@ -5,8 +5,8 @@ import pytest
 from kermesse.core.game import AnyGame
 from kermesse.games.kraaw import GAME as KRAAW
 from kermesse.games.kraaw.options import KraawOptions
-from tests.laws import laws
-from tests.laws.walk import LawBroken, Walk
+from kermesse.laws import laws
+from kermesse.laws.walk import LawBroken, Walk
 from tests.tiny_game import TINY_GAME
 
 OPTIONS = KraawOptions(crow_choice="auto", wins_to_game=1)

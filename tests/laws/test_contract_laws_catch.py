@@ -11,9 +11,9 @@ from kermesse.core.game import ALL_SEEING, Command
 from kermesse.games.kraaw import GAME as KRAAW
 from kermesse.games.kraaw.commands import ChooseCrow, Continue, Exchange, Look, LookDone
 from kermesse.games.kraaw.options import KraawOptions
-from tests.laws import laws
+from kermesse.laws import laws
+from kermesse.laws.walk import LawBroken, Walk
 from tests.laws.planted import OPTIONS, caught
-from tests.laws.walk import LawBroken, Walk
 from tests.tiny_game import TINY_GAME, Grab
 
 # 5. It ends
@@ -30,7 +30,7 @@ def test_a_game_that_nobody_can_go_on_with():
 
 
 def test_a_game_that_goes_on_for_ever(monkeypatch):
-    monkeypatch.setattr("tests.laws.walk.MOST_STEPS", 3000)
+    monkeypatch.setattr("kermesse.laws.walk.MOST_STEPS", 3000)
 
     def apply(state, seat, command, now):
         events = KRAAW.apply(state, seat, command, now)

@@ -12,9 +12,9 @@ import pytest
 from kermesse.core.game import AnyGame
 from kermesse.core.options import Options
 from kermesse.games import CATALOGUE
-from tests.laws.laws import LAWS
-from tests.laws.option_sets import option_sets
-from tests.laws.walk import Walk
+from kermesse.laws.laws import LAWS
+from kermesse.laws.option_sets import option_sets
+from kermesse.laws.walk import Walk
 from tests.tiny_game import TINY_GAME
 
 GAMES: list[AnyGame] = [TINY_GAME, *CATALOGUE.values()]

@@ -12,11 +12,13 @@ from kermesse.games.kraaw import GAME as KRAAW
 from kermesse.games.kraaw.commands import EndTurn, Look
 from kermesse.games.kraaw.events import ChienPassed, Looked
 from kermesse.games.kraaw.options import KraawOptions
-from tests.laws import laws
+from kermesse.games.kraaw.redraw import redraw
+from kermesse.laws import laws
+from kermesse.laws.walk import LawBroken, Walk
 from tests.laws.planted import OPTIONS, caught
-from tests.laws.walk import LawBroken, Walk
-from tests.redraws import REDRAW
 from tests.tiny_game import TINY_GAME, Grab, Laid, Lay
+
+REDRAW_OF = "kermesse.laws.walk.redraw_of"
 
 # 1. Replay
 
@@ -154,22 +156,20 @@ def test_states_alike_in_which_nothing_is_drawn(monkeypatch):
     def law(walk):
         with monkeypatch.context() as patch:
             if walk.game is not KRAAW:
-                patch.delitem(REDRAW, "kraaw")
+                patch.setattr(REDRAW_OF, lambda game: None)
             laws.no_leak(walk)
 
     assert "looked at nothing" in caught(law, replace(KRAAW, view=view, imagine=imagine))
 
 
 def test_a_redraw_that_loses_a_card(monkeypatch):
-    redraw = REDRAW["kraaw"]
-
     def losing(state, viewer, chance):
         other = redraw(state, viewer, chance)
         if other.values:
             other.values[-1] = other.values[-2]
         return other
 
-    monkeypatch.setitem(REDRAW, "kraaw", losing)
+    monkeypatch.setattr(REDRAW_OF, lambda game: losing)
     with pytest.raises(LawBroken, match="a state alike lost or made a thing"):
         for number in range(20):
             laws.no_leak(Walk(KRAAW, 3, OPTIONS, str(number)))
@@ -216,7 +216,7 @@ def test_a_leak_that_imagining_believes(monkeypatch):
     with pytest.raises(LawBroken, match="the view leaks"):
         for number in range(20):
             laws.no_leak(Walk(game, 3, options, str(number)))
-    monkeypatch.delitem(REDRAW, "kraaw")
+    monkeypatch.setattr(REDRAW_OF, lambda game: None)
     for number in range(5):
         laws.no_leak(Walk(game, 3, options, str(number)))
 

@@ -13,9 +13,10 @@ from kermesse.core.pace import Decisions, Limit
 from kermesse.games import CATALOGUE
 from kermesse.games.kraaw import GAME as KRAAW
 from kermesse.games.kraaw.options import PACE, KraawOptions
-from tests.laws.option_sets import option_sets, own_limits
-from tests.laws.pace import pace
-from tests.laws.walk import LawBroken, Walk
+from kermesse.laws.option_sets import option_sets, own_limits
+from kermesse.laws.pace import pace
+from kermesse.laws.walk import LawBroken, Walk
+from tests.laws.asked import asked_of
 from tests.sixth.allumettes import GAME as SIXTH
 
 GAMES = [*CATALOGUE.values(), SIXTH]
@@ -46,7 +47,7 @@ def tables(game):
 def test_every_decision_has_the_time_that_the_table_says(game):
     met = set()
     for number, (seats, options) in enumerate(tables(game)):
-        met |= pace(Walk(game, seats, options, f"pace {number}"))
+        met |= pace(Walk(game, seats, options, f"pace {number}"), asked_of)
     assert met == set(game.pace(game.options_type()).limits)
 
 

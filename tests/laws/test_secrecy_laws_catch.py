@@ -9,9 +9,9 @@ from kermesse.core.game import ALL_SEEING, SPECTATOR, Event
 from kermesse.core.secrecy import Only
 from kermesse.games.kraaw import GAME as KRAAW
 from kermesse.games.kraaw.view_types import Mine
-from tests.laws.laws import at_every_step, side_by_side, whose_it_is
+from kermesse.laws.laws import at_every_step, side_by_side, whose_it_is
+from kermesse.laws.walk import Walk
 from tests.laws.planted import caught
-from tests.laws.walk import Walk
 from tests.tiny_game import TINY_GAME, Dealt, Laid, Lay
 
 LAW = at_every_step(whose_it_is)

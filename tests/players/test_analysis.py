@@ -12,11 +12,11 @@ from kermesse.core.match import Entry, Match
 from kermesse.core.options import read_options
 from kermesse.games import CATALOGUE
 from kermesse.games.kraaw.commands import CONTINUE, END_TURN, LOCK, LOOK, REVEAL_LOCK
+from kermesse.laws.redraws import redraw_of
 from kermesse.players import analysis, levels, make_bot
 from kermesse.players.analysis import Budget, analyse, best_level
 from kermesse.players.table import play_out
 from kermesse.players.worlds import as_it_is, as_seen, moment_of, play_on, played_on, share_of
-from tests.redraws import REDRAW
 from tests.tiny_game import TINY_GAME
 
 TINY = Budget(decisions=6, rounds=(1, 1), finals=2, worlds=4, moments=5, seen=2, true=1)
@@ -230,7 +230,7 @@ def test_the_chance_as_a_seat_sees_it_rests_on_nothing_that_is_hidden_from_it(na
         match.advance(entry.at)
         if isinstance(entry, Entry) and number % 7 == 3:
             moment = moment_of(match, entry.seat, entry.at)
-            hidden = REDRAW[name](match.state, entry.seat, chance_of(seed_from("hidden", number)))
+            hidden = redraw_of(match.game)(match.state, entry.seat, chance_of(seed_from("hidden", number)))
             other = moment_of(_with(match, hidden), entry.seat, entry.at)
             for world in ("1", "2"):
                 assert as_seen(moment, world) == as_seen(other, world)

@@ -13,7 +13,7 @@ from kermesse.core.game import AnyGame
 from kermesse.core.match import Match, Step
 from kermesse.core.record import Record, at_start, play_record
 from kermesse.core.wire import encode
-from tests.laws.option_sets import option_sets
+from kermesse.laws.option_sets import option_sets
 
 HERE = Path(__file__).parent
 

@@ -16,11 +16,11 @@ from kermesse.core.game import ALL_SEEING, AnyGame, Pending, Seat, View
 from kermesse.core.match import Match
 from kermesse.core.options import BadOptions, Options
 from kermesse.games import CATALOGUE
+from kermesse.laws.option_sets import option_sets
+from kermesse.laws.walk import Walk
 from kermesse.research.encoders import krom as encoder_of_krom
 from kermesse.research.observation import Observer, layout
 from kermesse.research.pen import OutOfBounds, Pen, sums
-from tests.laws.option_sets import option_sets
-from tests.laws.walk import Walk
 from tests.research.decoded import compared
 
 TABLES = [(name, seats) for name, game in CATALOGUE.items() for seats in game.seats]

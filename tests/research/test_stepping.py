@@ -8,10 +8,10 @@ import pytest
 
 from kermesse.core.options import BadOptions
 from kermesse.games import CATALOGUE
+from kermesse.laws.option_sets import option_sets
 from kermesse.research.actions import MOST_NUMBERED
 from kermesse.research.choosing import setting_of
 from kermesse.research.stepping import Setting, Stepper
-from tests.laws.option_sets import option_sets
 
 CALM = {"kero": {"clock": "calm"}, "chronos": {"clock": "steps"}}
 

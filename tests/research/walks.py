@@ -6,7 +6,7 @@ from typing import Any
 from kermesse.core.clock import Millis
 from kermesse.core.game import AnyGame
 from kermesse.core.options import Options
-from tests.laws.walk import Walk
+from kermesse.laws.walk import Walk
 
 
 def views(game: AnyGame, seats: int, options: Options, seed: str, most: int = 10**9) -> Iterator[tuple[Any, Millis]]:

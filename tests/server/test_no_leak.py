@@ -15,9 +15,9 @@ from kermesse.core.record import at_start, play_record, read_record
 from kermesse.core.tags import snake_case
 from kermesse.core.wire import encode
 from kermesse.games import CATALOGUE
+from kermesse.laws.redraws import redraw_of
 from kermesse.players.table import seen_by
 from kermesse.server.table.views import past, position, positions
-from tests.redraws import REDRAW
 from tests.server.house import play_on
 
 STEP_FIELDS = {"type", "n", "now", "at", "events", "position"}
@@ -204,7 +204,7 @@ def hold_position(game, viewer, here, state, now, awaiting, outcome):
     assert here["final"] == final_places(legal)  # read off what is listed: they tell nothing more
     assert here["alone"] == plain(only_answer(legal))
     for number in range(2):
-        other = REDRAW[game.name](state, viewer, chance_of(seed_from("leak", now, number)))
+        other = redraw_of(game)(state, viewer, chance_of(seed_from("leak", now, number)))
         assert plain(game.view(other, viewer, now)) == here["view"]
         assert (plain(game.legal(other, viewer, now)) if viewer >= 0 else []) == here["legal"]
 

@@ -11,10 +11,10 @@ from kermesse.core.game import SPECTATOR, Refused
 from kermesse.core.match import Step
 from kermesse.core.wire import encode
 from kermesse.games import CATALOGUE
+from kermesse.laws.option_sets import option_sets
+from kermesse.laws.redraws import redraw_of
 from kermesse.players.table import seen_by
 from kermesse.server.table.views import past
-from tests.laws.option_sets import option_sets
-from tests.redraws import REDRAW
 
 
 def forgetful(game, seats):
@@ -42,7 +42,7 @@ class Twins:
         self.random = Random(f"{game.name} {seats} {viewer} {seed}")
         self.now = 0
         state, events = game.setup(seats, options, chance_of(seed_from("twins", game.name, seats, seed)), 0)
-        other = REDRAW[game.name](state, viewer, Chance(self.random.randbytes(32)))
+        other = redraw_of(game)(state, viewer, Chance(self.random.randbytes(32)))
         self.states = [state, other]
         self.steps = [[Step(0, None, None, list(events))], [Step(0, None, None, list(events))]]
 

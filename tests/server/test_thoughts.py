@@ -12,6 +12,7 @@ from kermesse.core.chance import chance_of, seed_from
 from kermesse.core.match import Match
 from kermesse.core.wire import encode, wire
 from kermesse.games import CATALOGUE
+from kermesse.laws.redraws import redraw_of
 from kermesse.players import make_bot
 from kermesse.players.bot import Bot
 from kermesse.players.table import play_out, seen_by
@@ -23,7 +24,6 @@ from kermesse.server.storage.tasks import Tasks
 from kermesse.server.table import bots
 from kermesse.server.table.bots import TableBots
 from kermesse.server.table.thoughts import CannotBeSent, Decided, Thinking, _thought
-from tests.redraws import REDRAW
 
 # Of each game the first decisions, as many as take some seconds.
 SOME = [
@@ -149,7 +149,7 @@ async def test_what_is_sent_is_made_of_what_the_seat_is_told_and_nothing_else(na
         table.hear(match, [step])
         tell(seen_by(step.events, seat))
         if number % 5 == 0:
-            twin = REDRAW[name](match.state, seat, chance_of(seed_from("twin", number)))
+            twin = redraw_of(match.game)(match.state, seat, chance_of(seed_from("twin", number)))
             differ += encode(twin) != encode(match.state)
             at = match.now
             with pytest.raises(asyncio.CancelledError):

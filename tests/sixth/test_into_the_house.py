@@ -20,11 +20,11 @@ from kermesse.core.record import read_record, verify
 from kermesse.games.guests import with_guests
 from kermesse.lab.facts import FACTS
 from kermesse.lab.facts.kinds import Facts, Thing
+from kermesse.laws.laws import LAWS
+from kermesse.laws.walk import Walk
 from kermesse.lessons import lesson, problem
 from kermesse.research.encoders import ENCODERS
 from kermesse.research.encoders.encoder import Encoder
-from tests.laws.laws import LAWS
-from tests.laws.walk import Walk
 from tests.records import path_of, write_frozen
 
 HERE = Path(__file__).parent
@@ -202,7 +202,7 @@ def test_it_goes_the_whole_way(home, monkeypatch):
 
     (home / "bot.py").write_text(BOT)
     left = gone(left, "bots")
-    papers = {"docs/rules/pockets.md": "**R1**", "tests/redraws/pockets.py": "def redraw(): ..."}
+    papers = {"docs/rules/pockets.md": "**R1**"}
     for path, text in papers.items():
         Path(path).parent.mkdir(parents=True)
         Path(path).write_text(text)
@@ -252,7 +252,7 @@ def test_its_laws_hold(law):
 
 def test_the_page_has_the_same_steps():
     way = PAGE.split("## 7.")[1]
-    steps = ["bots", "docs/rules", "tests/redraws", "read_position", "lessons", "problems", "coach", "encoder", "facts"]
+    steps = ["bots", "docs/rules", "read_position", "lessons", "problems", "coach", "encoder", "facts"]
     places = [re.search(re.escape(step), way) for step in [*steps, "freeze_games"]]
     assert all(places)
     assert [place.start() for place in places] == sorted(place.start() for place in places)

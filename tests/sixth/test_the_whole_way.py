@@ -22,11 +22,11 @@ from kermesse.core.returns import returns
 from kermesse.games import CATALOGUE
 from kermesse.games.guests import NoGuest, modules_in, with_guests
 from kermesse.lab.arena import Plan, arena
+from kermesse.laws.laws import LAWS
+from kermesse.laws.option_sets import option_sets
+from kermesse.laws.walk import LawBroken, Walk
 from kermesse.words.log import Reader, say_command, say_ending, say_event
 from kermesse.words.missing import messages
-from tests.laws.laws import LAWS
-from tests.laws.option_sets import option_sets
-from tests.laws.walk import LawBroken, Walk
 from tests.sixth.allumettes import (
     GAME,
     PACE,

@@ -176,8 +176,6 @@ def _papers(game: AnyGame) -> Iterator[str]:
         f"docs/rules/{game.name}.md": "write the rules, numbered",
         f"tests/records/{game.name}-{game.version}.jsonl.gz": f"python -m scripts.freeze_games {game.name}",
     }
-    if not game.perfect_information:  # else there is nothing to redraw
-        wanted[f"tests/redraws/{game.name}.py"] = "another state alike to a viewer, by what the rules hide"
     for path, todo in wanted.items():
         if not Path(path).is_file():
             yield f"{path}: there is no such file: {todo}"

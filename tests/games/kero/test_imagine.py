@@ -26,10 +26,10 @@ from kermesse.games.kero.components import (
     TUAREKS,
     card_name,
 )
+from kermesse.laws.option_sets import option_sets
+from kermesse.laws.walk import Walk
 from tests.distribution import demand_likely
 from tests.games.kero.table import Table, fresh
-from tests.laws.option_sets import option_sets
-from tests.laws.walk import Walk
 
 ROW = "M05 S09 S12 S07 N1 S01"
 

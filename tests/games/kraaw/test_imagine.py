@@ -12,9 +12,9 @@ from kermesse.core.game import SPECTATOR, BadPosition
 from kermesse.games.kraaw import GAME
 from kermesse.games.kraaw.options import KraawOptions
 from kermesse.games.kraaw.state import HAND, POOR_HAND, KraawState
+from kermesse.laws.walk import Walk
 from tests.distribution import demand_likely, drawn
 from tests.games.kraaw.table import Table, dealt
-from tests.laws.walk import Walk
 
 DRAWS = 3_000
 A, B, C = 0, 1, 2

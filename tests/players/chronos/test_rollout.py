@@ -10,6 +10,7 @@ from kermesse.games.chronos import GAME
 from kermesse.games.chronos.commands import ANNOUNCE, PASS, Choose, MoveTimer, Offer
 from kermesse.games.chronos.components import CARD_OF, CARDS
 from kermesse.games.chronos.options import ChronosOptions
+from kermesse.games.chronos.redraw import redraw
 from kermesse.players import make_bot
 from kermesse.players.chronos import rollout, strong_rollout
 from kermesse.players.chronos.bot import HardBot
@@ -18,7 +19,6 @@ from kermesse.players.chronos.recall import recall
 from kermesse.players.chronos.rollout import share_of, value_after
 from kermesse.players.table import play_out
 from tests.games.chronos.table import Table
-from tests.redraws import REDRAW
 
 TABLES = [
     pytest.param(4, {}, id="four"),
@@ -51,7 +51,7 @@ def test_a_rule_of_thumb_is_allowed_and_the_same_whatever_is_hidden(seats, optio
                 continue
             chosen = heuristic_choice(state, seat, sand)
             for world in range(3):
-                other = REDRAW["chronos"](state, seat, quick_chance_of(seed_from("hidden", number, world)))
+                other = redraw(state, seat, quick_chance_of(seed_from("hidden", number, world)))
                 assert heuristic_choice(other, seat, sand) == chosen
             if chosen is not None and now - state.hand_at[seat] >= state.terms.hand_ms:
                 GAME.apply(state.copy(), seat, chosen, now)

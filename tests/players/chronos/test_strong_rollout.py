@@ -10,13 +10,13 @@ import pytest
 from kermesse.core.chance import quick_chance_of, seed_from
 from kermesse.games.chronos import GAME
 from kermesse.games.chronos.commands import PASS, MoveTimer
+from kermesse.games.chronos.redraw import redraw
 from kermesse.players.chronos import move_policy
 from kermesse.players.chronos.bot import MasterBot
 from kermesse.players.chronos.move_policy import DRAWS, all_moves, likely_move, own_empty, weighed_moves, weights_of
 from kermesse.players.chronos.strong_rollout import Mannered, policy_choice
 from tests.games.chronos.table import Table
 from tests.players.chronos.test_rollout import TABLES, moments
-from tests.redraws import REDRAW
 
 DRAWN = [DRAWS * tenth // 10 for tenth in range(10)]
 BY_SAND = [table for table in TABLES if table.id != "steps"]
@@ -109,9 +109,7 @@ def test_the_master_decides_the_same_whatever_is_hidden(level):
         for seat in range(4):
             made = []
             for world in range(2):
-                seen = (
-                    state if world == 0 else REDRAW["chronos"](state, seat, quick_chance_of(seed_from("hide", number)))
-                )
+                seen = state if world == 0 else redraw(state, seat, quick_chance_of(seed_from("hide", number)))
                 bot = MasterBot(seat, 4, Random(number))
                 bot.search = replace(bot.search, playouts=24, fewest=2)
                 made.append(bot.decide(GAME.view(seen, seat, now), GAME.legal(seen, seat, now), now))

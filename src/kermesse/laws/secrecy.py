@@ -9,7 +9,7 @@ import msgspec
 from kermesse.core.game import ALL_SEEING, Event, Seat
 from kermesse.core.secrecy import fields_of, words_in
 from kermesse.core.wire import encode
-from tests.laws.walk import Walk, demand
+from kermesse.laws.walk import Walk, demand
 
 PLANTED = "planted"  # of no field's type: it stands for "nothing received"
 
@@ -103,7 +103,7 @@ def owned_by_its_viewer(view: Any) -> None:
 
 def _public_part(view: Any) -> dict[str, Any]:
     """Return a view without the parts declared to be somebody's: those may be left out for others, list items too."""
-    plain = msgspec.to_builtins(view)
+    plain: dict[str, Any] = msgspec.to_builtins(view)
     del plain["viewer"]
     for word in reversed(list(words_in(view))):  # the last items first: the places of the others stay
         if word.hides():

@@ -12,10 +12,10 @@ from kermesse.core.match import Match
 from kermesse.core.match import replay as replay_log
 from kermesse.core.returns import returns
 from kermesse.core.wire import Wire, encode
-from tests.laws.leaks import no_leak
-from tests.laws.legality import legal_means_legal
-from tests.laws.secrecy import side_by_side, whose_it_is
-from tests.laws.walk import LawBroken, Walk, bytes_of, demand
+from kermesse.laws.leaks import no_leak
+from kermesse.laws.legality import legal_means_legal
+from kermesse.laws.secrecy import side_by_side, whose_it_is
+from kermesse.laws.walk import LawBroken, Walk, bytes_of, demand
 
 Law = Callable[[Walk], None]
 

@@ -4,7 +4,7 @@ from typing import Any
 
 from kermesse.core.game import AnyGame, Command, Refused, Seat
 from kermesse.core.wire import encode
-from tests.laws.walk import Walk, bytes_of, demand, seen_bytes
+from kermesse.laws.walk import Walk, bytes_of, demand, seen_bytes
 
 
 def no_leak(walk: Walk) -> None:

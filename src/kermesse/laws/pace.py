@@ -1,24 +1,25 @@
 """The law of pace: every open decision has the time that the game's table of decisions gives it."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from kermesse.core.clock import NEVER
 from kermesse.core.game import ALL_SEEING, Pending
-from tests.laws.walk import Walk, demand
+from kermesse.laws.walk import Walk, demand
 
 
-def pace(walk: Walk) -> set[str]:
+def pace(walk: Walk, opened: Callable[[Walk], list[Pending]] | None = None) -> set[str]:
     """Check that no open decision has longer than the table says, nor a limit where it gives none, and that its full
     time occurs.
 
     The full time need not occur at every opening: the rules may give less (to an absent seat), and a clock that stood
-    still resumes where it was. Return the limits that were met.
+    still resumes where it was. `opened` finds the open decisions of a game whose view has no `pending`. Return the
+    limits that were met.
     """
     game, options = walk.game, walk.match.options
     decisions = game.pace(options)
     longest: dict[str, int] = {}
-    for asked in _asked(walk):
+    for asked in _asked(walk, opened or open_decisions):
         name = asked.decision
         demand(name in decisions.under or name in decisions.untimed, "a decision is not in the table", name)
         if name in decisions.untimed:
@@ -38,28 +39,13 @@ def pace(walk: Walk) -> set[str]:
     return {decisions.under[name] for name in longest}
 
 
-def _asked(walk: Walk) -> Iterator[Pending]:
-    yield from open_decisions(walk)
+def _asked(walk: Walk, opened: Callable[[Walk], list[Pending]]) -> Iterator[Pending]:
+    yield from opened(walk)
     for _ in walk.steps():
-        yield from open_decisions(walk)
+        yield from opened(walk)
 
 
 def open_decisions(walk: Walk) -> list[Pending]:
-    match = walk.match
-    view: Any = match.view(ALL_SEEING)
-    return in_chronos(view) if walk.game.name == "chronos" else view.pending
-
-
-def in_chronos(view: Any) -> list[Pending]:
-    """Decisions of Chronos: everybody is always awaited, and other questions stand in three places of the view."""
-    in_steps = view.options.clock == "steps"
-    choice = "step" if in_steps else "choice"
-    asked = [
-        Pending(seat, choice, one.choosing.until) for seat, one in enumerate(view.seats) if one.choosing is not None
-    ]
-    for seat, one in enumerate(view.seats):
-        if view.phase in ("ready", "interval") and not one.ready:
-            asked.append(Pending(seat, view.phase, view.until))
-        elif in_steps and view.phase in ("play", "zone") and not one.submitted and not asked:
-            asked.append(Pending(seat, "step", view.until))
-    return asked
+    view: Any = walk.match.view(ALL_SEEING)
+    found: list[Pending] = view.pending
+    return found

@@ -1,6 +1,6 @@
 """A random walk through a game, on which the laws look."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from itertools import product
@@ -17,7 +17,7 @@ from kermesse.core.game import ALL_SEEING, SPECTATOR, AnyGame, Command, Refused,
 from kermesse.core.match import Match, Step
 from kermesse.core.options import Options
 from kermesse.core.wire import encode, wire
-from tests.redraws import REDRAW
+from kermesse.laws.redraws import redraw_of
 
 MOST_STEPS = 100_000
 SIDE_COMMANDS = 0.03  # of the commands given
@@ -58,7 +58,7 @@ class Walk:
 
     def redraw(self, state: Any, viewer: Seat) -> Any:
         """Return another state alike to that viewer, by what the rules hide, whatever the view shows."""
-        redraw = REDRAW.get(self.game.name)
+        redraw = redraw_of(self.game)
         return redraw(state, viewer, self.fresh_chance()) if redraw else self.imagine(state, viewer)
 
     def viewers(self) -> list[Seat]:
@@ -141,7 +141,8 @@ class Walk:
     def well_formed(self, most: int = 400) -> list[Command]:
         """Yield commands with parameters of the right type: possible, impossible and absurd ones."""
         commands = []
-        for kind in self.game.command_types:
+        kinds: Sequence[Any] = self.game.command_types
+        for kind in kinds:
             info = _struct(kind)
             chosen = self._choose([self._pool(kind.__name__, f.name, f.type) for f in info.fields], most)
             commands += [

@@ -5,8 +5,8 @@ from typing import Any
 
 from kermesse.core.game import AnyGame, Command, Malformed, Refused, Seat
 from kermesse.core.wire import encode
+from kermesse.laws.walk import LawBroken, Walk, bytes_of, demand
 from kermesse.words import sentence
-from tests.laws.walk import LawBroken, Walk, bytes_of, demand
 
 
 def legal_means_legal(walk: Walk) -> None:

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import msgspec
 import msgspec.inspect as inspect
 
 from kermesse.core.game import AnyGame
@@ -56,7 +57,7 @@ def _values(kind: inspect.Type, default: Any) -> list[Any]:
     if isinstance(kind, inspect.Metadata):
         examples = (kind.extra_json_schema or {}).get("examples", [])
         if examples:
-            return [default if default is not inspect.NODEFAULT else examples[0], *examples]
+            return [default if default is not msgspec.NODEFAULT else examples[0], *examples]
         return _values(kind.type, default)
     if isinstance(kind, inspect.BoolType):
         return [default, not default]
