@@ -239,7 +239,7 @@ def test_it_goes_the_whole_way(home, monkeypatch):
     frozen = [freeze(game, number) for number in range(4)]
     for one in frozen:
         verify(game, read_record(game, one.record))
-    Path("tests/records").mkdir()
+    Path("tests/records").mkdir(parents=True)
     write_frozen(Path("tests/records") / path_of("pockets", "1").name, frozen)
     assert lacks("--house") == []
 

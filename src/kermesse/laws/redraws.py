@@ -2,7 +2,7 @@
 
 `Game.imagine` starts from the view: if a view showed too much, it would believe it, and nothing would differ. A `redraw`
 knows what is hidden by the rules alone, so the law of no leak holds views against it. It is no part of the rules: it
-stands in `redraw.py` of the game's package, or in a guest's one file, and only the laws import it.
+stands in the module `redraw` of the game's package, or in a guest's one file, and only the laws import it.
 """
 
 from collections.abc import Callable
