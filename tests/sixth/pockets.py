@@ -96,6 +96,16 @@ def imagine(view: PocketsView, chance: Chance) -> PocketsState:
     return PocketsState(view.options, chance, coins, [g[:] for g in view.guesses], view.active, view.over)
 
 
+def redraw(state: PocketsState, viewer: Seat, chance: Chance) -> PocketsState:
+    """Fill the others' pockets anew, with what has not been named."""
+    coins = state.coins[:]
+    for seat in range(2):
+        could = [one for one in range(4) if one not in state.guesses[1 - seat]]
+        if seat != viewer and not state.over:
+            coins[seat] = could[chance.below(len(could), "redrawn", seat)]
+    return PocketsState(state.options, chance, coins, [g[:] for g in state.guesses], state.active, state.over)
+
+
 def outcome(state: PocketsState) -> Outcome | None:
     if not state.over:
         return None

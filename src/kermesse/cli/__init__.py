@@ -13,7 +13,7 @@ import click
 from kermesse import __version__
 from kermesse.cli.analysing import analyse_record
 from kermesse.cli.arena import arena
-from kermesse.cli.checking import check
+from kermesse.cli.checking import check, new
 from kermesse.cli.databases import backup, database, restore
 from kermesse.cli.lab import lab
 from kermesse.cli.ladder import ladder
@@ -82,6 +82,7 @@ def main() -> None:
 
 main.add_command(arena)
 main.add_command(check)
+main.add_command(new)
 main.add_command(lesson)
 main.add_command(problem)
 main.add_command(ladder)

@@ -63,7 +63,7 @@ def _play_again(match: Match[Any, Any, Any, Any, Any], entry: Any) -> None:
     try:
         match.play(entry.seat, entry.do, entry.at)
     except Refused as refused:
-        raise LawBroken(f"the log rebuilds a game in which {entry.do} is refused: {refused}") from refused
+        raise LawBroken("the log rebuilds a game in which a command is refused", entry.do, refused) from refused
 
 
 # Light laws look at every step, all of them on one walk: each takes the walk and returns its check of one step.
@@ -142,7 +142,7 @@ def _has_its_number(actions: Any, command: Command) -> None:
     try:
         index = actions.index_of(command)
     except ValueError as error:
-        raise LawBroken(f"a legal command has no number: {command}: {error}") from error
+        raise LawBroken("a legal command has no number", command, error) from error
     demand(actions.command_of(index) == command, "a number leads to another command", command, index)
 
 

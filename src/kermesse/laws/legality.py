@@ -44,7 +44,7 @@ def _must_apply(game: AnyGame, state: Any, seat: Seat, command: Command, now: in
     try:
         game.apply(game.copy(state), seat, command, now)
     except Refused as refused:
-        raise LawBroken(f"a listed command was refused: {command} by {seat}: {refused}") from refused
+        raise LawBroken("a listed command was refused", command, seat, refused) from refused
 
 
 def _must_be_refused(
@@ -56,12 +56,12 @@ def _must_be_refused(
     tried = game.copy(state)
     for command in commands:
         if not _is_refused(game, tried, seat, command, now):
-            raise LawBroken(f"a command that is not listed was done: {command} by {seat}")
+            raise LawBroken("a command that is not listed was done", command, seat)
     if bytes_of(tried) != bytes_before:
         demand(len(commands) > 1, "a refused command changed the state", seat, commands)
         for command in commands:
             _must_be_refused(game, state, seat, [command], now, bytes_before)
-        raise LawBroken(f"refused commands changed the state together: {commands} by {seat}")
+        raise LawBroken("refused commands changed the state together", commands, seat)
 
 
 def _is_refused(game: AnyGame, tried: Any, seat: Seat, command: Command, now: int) -> bool:

@@ -20,16 +20,22 @@ from kermesse.core.wire import encode, wire
 from kermesse.laws.redraws import redraw_of
 
 MOST_STEPS = 100_000
+NO_END = "random play did not end"
 SIDE_COMMANDS = 0.03  # of the commands given
 
 
 class LawBroken(AssertionError):
-    pass
+    """`what` is one of the sentences of `advice.py`; `told` says of whom and of what."""
+
+    def __init__(self, what: str, *told: Any) -> None:
+        self.what = what
+        self.told = tuple(map(str, told))
+        super().__init__(" | ".join([what, *self.told]))
 
 
 def demand(holds: bool, what: str, *told: Any) -> None:
     if not holds:
-        raise LawBroken(" | ".join([what, *map(str, told)]))
+        raise LawBroken(what, *told)
 
 
 @dataclass
@@ -77,7 +83,7 @@ class Walk:
             demand(not match.is_stuck(), "nobody can act, nothing falls due, and the game is not over")
             before = game.copy(match.state)
             yield before, self._next_step()
-        raise LawBroken(f"random play did not end within {MOST_STEPS} steps")
+        raise LawBroken(NO_END, f"within {MOST_STEPS} steps")
 
     def _next_step(self) -> Step:
         match, random = self.match, self.random
@@ -101,7 +107,7 @@ class Walk:
         try:
             return match.play(seat, command, now)
         except Refused as refused:
-            raise LawBroken(f"a listed command was refused: {command} by {seat}: {refused}") from refused
+            raise LawBroken("a listed command was refused", command, seat, refused) from refused
 
     def _offer(self, now: Millis) -> tuple[Seat, Command] | None:
         """Choose a seat that can act, and its act. Where everybody is always awaited, one seat is enough."""
