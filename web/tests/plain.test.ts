@@ -53,6 +53,17 @@ describe("a view without a board of its own", () => {
     expect(winners).toMatchObject({ cards: [{ text: "Bob", count: undefined }, { text: "Ada" }] });
   });
 
+  test("shows no number that stands for a hidden one", () => {
+    const view = { card: 0, coins: [-1, 2], players: [{ owner: 1, card: 0 }], points: 0 };
+    const hidden = { "view-card": 0, "view-coins": -1, "view-players-card": 0 };
+    const seen = new Sight(view, wording, reader, find, hidden);
+    expect(seen.of(1)).toEqual([]);
+    expect(seen.table).toMatchObject([
+      { label: "Coins", cards: [{ text: "?", count: undefined }, { text: "2" }] },
+      { label: "Points", text: "0" },
+    ]);
+  });
+
   test("gives every seat what is its own", () => {
     const view = sight({
       players: [

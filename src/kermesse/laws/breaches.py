@@ -2,6 +2,7 @@
 
 import traceback
 from collections.abc import Iterator
+from pathlib import Path
 from time import monotonic
 from typing import Final, NamedTuple
 
@@ -12,6 +13,7 @@ from kermesse.laws.laws import LAWS, Law
 from kermesse.laws.tables import Table, sample
 from kermesse.laws.walk import NO_END, LawBroken, Walk
 
+OURS: Final = Path(__file__).parents[1]  # the package
 WALKS: Final = 8  # of each law at each kind of table, if there is time
 
 
@@ -50,11 +52,16 @@ def breach(name: str, law: Law, game: AnyGame, table: Table, number: int) -> Bre
     except LawBroken as broken:
         return Breach(name, f"{': '.join([broken.what, *broken.told])[:MOST_TOLD]}{where}", ADVICE[broken.what])
     except Exception as error:
-        last = traceback.extract_tb(error.__traceback__)[-1]
-        why = str(error).partition("\n")[0]
-        todo = f"mend it; it was raised at {last.filename}:{last.lineno}"
-        return Breach(name, f"{type(error).__name__}: {why}{where}", todo)
+        return Breach(name, f"{type(error).__name__}{where}", raised(error))
     return None
+
+
+def raised(error: Exception) -> str:
+    """Say what was raised and where: in the game if it was there, however deep below."""
+    frames = traceback.extract_tb(error.__traceback__)
+    last = next((frame for frame in reversed(frames) if not Path(frame.filename).is_relative_to(OURS)), frames[-1])
+    why = str(error).partition("\n")[0]
+    return f"{type(error).__name__} at {last.filename}:{last.lineno}: {why}: mend it"
 
 
 MOST_TOLD: Final = 300

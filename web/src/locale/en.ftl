@@ -363,6 +363,7 @@ plain-ask = Your turn: choose what to do.
 plain-commands = What you can do
 plain-yes = yes
 plain-no = no
+plain-hidden = hidden
 other-rules-players = Players: { $names }
 
 # Calling whoever is to play

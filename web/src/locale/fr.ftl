@@ -369,6 +369,7 @@ plain-ask = À vous : choisissez ce que vous faites.
 plain-commands = Ce que vous pouvez faire
 plain-yes = oui
 plain-no = non
+plain-hidden = cachée
 other-rules-players = Joueurs : { $names }
 
 # Appeler qui doit jouer

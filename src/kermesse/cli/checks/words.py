@@ -11,6 +11,7 @@ from kermesse.core.game import SPECTATOR, AnyGame, Command
 from kermesse.core.match import Match
 from kermesse.core.options import BadOptions, Options
 from kermesse.games import CATALOGUE
+from kermesse.laws.breaches import raised
 from kermesse.players.random import RandomBot
 from kermesse.players.table import play_out
 from kermesse.server.http.catalogue import option_infos
@@ -58,7 +59,10 @@ def _badly_worded(game: AnyGame) -> Iterator[str]:
         if seats is None:
             yield f"preset '{preset}': check_options refuses it for every number of seats: change one of the two"
         else:
-            yield from _worded_in_a_game(game, options, seats)
+            try:
+                yield from _worded_in_a_game(game, options, seats)
+            except Exception as error:
+                yield f"preset '{preset}': {raised(error)}"
 
 
 def _can_be(game: AnyGame, options: Options, seats: int) -> bool:

@@ -463,6 +463,7 @@ class GameWords(msgspec.Struct):
     words: dict[str, str]  # by language: Fluent
     options: dict[str, str]  # what the form before the start says
     wording: GameWording
+    hidden: dict[str, float]  # by the name of a view's field (`view-hand-card`): the number that stands for "not shown"
 
 
 # ---------------------------------------------------------------- the API: analysis of a finished game

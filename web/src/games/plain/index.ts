@@ -17,13 +17,13 @@ export class PlainTable {
     readonly name: string,
     readonly wording: Wording,
     readonly play: AnyPlay,
+    private readonly hidden: Record<string, number>,
   ) {}
 
   /** The current view, prepared for drawing. */
   get sight(): Sight {
-    return new Sight(this.play.view, this.wording, readerOf(this.play, this.name), (id, args) =>
-      words.find(this.name, id, args),
-    );
+    const find = (id: string, args?: Record<string, string | number>) => words.find(this.name, id, args);
+    return new Sight(this.play.view, this.wording, readerOf(this.play, this.name), find, this.hidden);
   }
 
   button(command: AnyCommand): string {
@@ -39,7 +39,7 @@ export function plainGame(name: string, guest: GameWords): AnyGameUi {
     Board,
     Mat,
     seats: "board",
-    setup: (play) => new PlainTable(name, wording, play),
+    setup: (play) => new PlainTable(name, wording, play, guest.hidden),
     rules: idsOf(english, /^rules-([a-z0-9-]+)-title =/gm).map((id) => ({ id })),
     phrases: idsOf(english, /^phrase-([a-z0-9-]+) =/gm),
     ask(play) {
@@ -50,7 +50,8 @@ export function plainGame(name: string, guest: GameWords): AnyGameUi {
     sound: (event) => (wording.silent.includes(event.event) ? undefined : "wood"),
     score(view, seat: Seat, say) {
       const reader = { language: words.language, say, has: () => false, name: String, me: -1, remembers: true };
-      return new Sight(view, wording, reader, (id, args) => words.find(name, id, args)).of(seat).map(said).join(", ");
+      const find = (id: string, args?: Record<string, string | number>) => words.find(name, id, args);
+      return new Sight(view, wording, reader, find, guest.hidden).of(seat).map(said).join(", ");
     },
   });
 }

@@ -32,14 +32,17 @@ type Find = (id: string, args?: Record<string, string | number>) => string | und
 const UNSHOWN = ["eyes", "pending", "options", "mine"];
 
 /** What some eyes see. Fields are named by the game's words: `view-<field>`, or `view-<field>-is` with `$value` as a sentence;
- * things in a list by `view-<field>-each` with `$number`. A name that is empty keeps the field out of sight. Values are told
- * as the game's wording says for a field of that name. */
+ * things in a list by `view-<field>-each` with `$number`. A name that is empty keeps the field out of sight; so does a number that
+ * these eyes may not know, and in a row it is a hidden card. Values are told as the game's wording says
+ * for a field of that name. */
 export class Sight {
   constructor(
     readonly view: unknown,
     private readonly wording: Wording,
     private readonly reader: Reader,
     private readonly find: Find,
+    /** By a field's name, the number that it has for whoever may not know it. */
+    private readonly hidden: Record<string, number> = {},
   ) {}
 
   /** What lies on the table. */
@@ -94,6 +97,7 @@ export class Sight {
       return { kind: "row", key, label, cards: value.map((one, at) => this.#card(field, one, key, at)) };
     }
     if (isFields(value)) return { kind: "group", key, label, parts: this.#parts(Object.entries(value), key) };
+    if (this.#isHidden(key, value)) return undefined;
     const text = this.#text(field, value);
     const shown = typeof value === "number" ? value : text;
     return { kind: "fact", key, label, text, sentence: this.find(`${key}-is`, { value: shown }) };
@@ -108,7 +112,13 @@ export class Sight {
     };
   }
 
+  #isHidden(key: string, value: unknown): boolean {
+    return value === this.hidden[key];
+  }
+
   #card(field: string, value: unknown, key: string, at: number): Row["cards"][number] {
+    if (this.#isHidden(key, value))
+      return { label: this.#each(key, at), text: this.find("plain-hidden") ?? "?", count: undefined };
     const how = this.wording.fields[field];
     const wording =
       how?.how === "listed" && how.each ? { ...this.wording, fields: { [field]: how.each } } : this.wording;
