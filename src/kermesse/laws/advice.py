@@ -1,4 +1,4 @@
-"""What to do about each breach: by what the law says (`demand`); a test holds that every breach has a line."""
+"""Advice for each breach, by the words of the law (`demand`); a test holds that every breach has a line."""
 
 from typing import Final
 
@@ -46,7 +46,7 @@ ADVICE: Final[dict[str, str]] = {
     "a refused command changed the state": _REFUSE,
     "refused commands changed the state together": _REFUSE,
     "a refusal rests on no rule": 'name the rule: Refused("code", "R7")',
-    "a refusal has no sentence": "write refused-<code> in fr.ftl and en.ftl, with no other arguments than it is given",
+    "a refusal has no sentence": "write refused-<code> in both languages, with no other arguments than it is given",
     # it_ends
     "there is nothing to count: this law looked at nothing": "export census: all things that are in one place, by kind",
     "a thing was lost or made": _ONE_PLACE,

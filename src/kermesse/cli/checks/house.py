@@ -1,4 +1,4 @@
-"""What a game of the house has besides; looked at in a checkout."""
+"""Lacks of a game that is to come into the house; looked at in a checkout."""
 
 from collections.abc import Iterator
 from pathlib import Path
