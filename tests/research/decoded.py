@@ -41,7 +41,7 @@ def compared(names: list[str], seen: NDArray[Any], view: Any, seats: int) -> Ite
             elif kind == "scaled" and isinstance(value, int):
                 least = int(rest[1] or 0)
                 yield path, value, round(least + number * (int(rest[0] or rest[2] or 0) - least))
-            elif kind == "growing" and isinstance(value, int):
+            elif kind == "growing" and isinstance(value, int) and value >= 0:
                 yield path, value, round(number * int(rest[0] or 0) / (1 - number))
         words = [(rest[0], float(seen[place])) for place, kind, rest in places.get(path, ()) if kind == "word"]
         if words:

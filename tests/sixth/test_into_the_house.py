@@ -23,8 +23,6 @@ from kermesse.lab.facts.kinds import Facts, Thing
 from kermesse.laws.laws import LAWS
 from kermesse.laws.walk import Walk
 from kermesse.lessons import lesson, problem
-from kermesse.research.encoders import ENCODERS
-from kermesse.research.encoders.encoder import Encoder
 from tests.records import path_of, write_frozen
 
 HERE = Path(__file__).parent
@@ -104,17 +102,6 @@ position = '''
 guessed 0 1
 '''
 """
-
-
-class PocketsEncoder(Encoder):
-    def write(self, pen, state, viewer, now):
-        pen.viewer(viewer)
-        for on in range(2):
-            seat = pen.seat_at(on)
-            pen.word("coins.*", state.coins[seat] + 1 if seat == viewer else 0, ["unknown", "0", "1", "2", "3"])
-            pen.word_slots("guesses.*", state.guesses[seat], ["0", "1", "2", "3"], 4)
-        pen.seat("active", state.active)
-        pen.flag("over", state.over)
 
 
 @pytest.fixture
@@ -229,8 +216,6 @@ def test_it_goes_the_whole_way(home, monkeypatch):
 
     game = with_guests(["pockets"])["pockets"]
     pockets = import_module("pockets")
-    monkeypatch.setitem(ENCODERS, "pockets", PocketsEncoder)
-    left = gone(left, "encoder")
     used = Thing("said", "used", pockets.Guessed, lambda event: [str(event.coins)])
     monkeypatch.setitem(FACTS, "pockets", Facts(things=(used,)))
     left = gone(left, "facts")

@@ -81,10 +81,10 @@ def spoken() -> str:
 
 
 def catalogue_with(guests: tuple[str, ...]) -> Catalogue:
-    from kermesse.games.guests import VARIABLE, NoGuest, modules_in, with_guests
+    from kermesse.games.guests import NoGuest, brought, installed, with_guests
 
     try:
-        return with_guests(guests or modules_in(os.environ.get(VARIABLE, "")))
+        return with_guests(dict.fromkeys((*installed(), *guests)) if guests else brought())
     except NoGuest as error:
         raise Wrong(str(error)) from None
 

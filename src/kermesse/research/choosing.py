@@ -5,7 +5,7 @@ from typing import Any
 from kermesse.core.clock import Millis
 from kermesse.core.game import AnyGame
 from kermesse.core.options import read_options
-from kermesse.games import CATALOGUE, Catalogue
+from kermesse.games.guests import NoGuest, game_named, known
 from kermesse.research.stepping import WAIT_MS, Setting
 
 
@@ -15,16 +15,15 @@ def setting_of(
     options: dict[str, Any] | None = None,
     preset: str = "",
     wait_ms: Millis = WAIT_MS,
-    catalogue: Catalogue = CATALOGUE,
 ) -> Setting:
-    """The setting of a game by name. Without seats the fewest that it can be played by; a preset comes before options.
+    """The setting of a game, by its name or that of its module, or itself. Without seats the fewest that it can be played by; a preset comes before options.
 
     Raises ValueError for a game or a preset that there is not, BadOptions for an option.
     """
-    if isinstance(game, str):
-        if game not in catalogue:
-            raise ValueError(f"there is no game '{game}'; there are: {', '.join(catalogue)}")
-        game = catalogue[game]
+    try:
+        game = game_named(game) if isinstance(game, str) else known(game)
+    except NoGuest as error:
+        raise ValueError(str(error)) from None
     if preset and preset not in game.presets:
         raise ValueError(f"{game.name} has no preset '{preset}'; it has: {', '.join(game.presets)}")
     given: dict[str, Any] = {}

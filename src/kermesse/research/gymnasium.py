@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 
 from kermesse.core.clock import Millis
-from kermesse.core.game import Seat
+from kermesse.core.game import AnyGame, Seat
 from kermesse.players import UnknownBot, levels
 from kermesse.research.actions import Mask
 from kermesse.research.choosing import setting_of
@@ -22,7 +22,7 @@ except ImportError as missing:  # pragma: no cover
 
 
 def env(
-    game: str,
+    game: str | AnyGame,
     seats: int | None = None,
     *,
     bots: str | Sequence[str] = "random",
@@ -43,7 +43,7 @@ def env(
         raise ValueError(f"{setting.seats - 1} bots are needed, and {len(named)} were named")
     for level in named:
         if level not in levels(setting.game):
-            raise UnknownBot(f"{game} has no bot '{level}'; it has: {', '.join(levels(setting.game))}")
+            raise UnknownBot(f"{setting.game.name} has no bot '{level}'; it has: {', '.join(levels(setting.game))}")
     if seat is not None and not 0 <= seat < setting.seats:
         raise ValueError(f"there is no seat {seat}: they run from 0 to {setting.seats - 1}")
     return AgainstBots(setting, named, seat, max_steps, render_mode)

@@ -14,8 +14,7 @@ from kermesse.core.chance import chance_of, quick_chance_of, seed_from
 from kermesse.core.clock import Millis
 from kermesse.core.game import AnyGame, Seat
 from kermesse.core.options import Options
-from kermesse.research.encoders import ENCODERS
-from kermesse.research.encoders.by_view import ViewEncoder
+from kermesse.research.encoders import encoder_of
 from kermesse.research.encoders.encoder import write_rows
 from kermesse.research.pen import Pen
 
@@ -28,7 +27,7 @@ class Observer:
 
     def __init__(self, game: AnyGame, seats: int, options: Options) -> None:
         self._game = game
-        self._encoder = ENCODERS.get(game.name, ViewEncoder)(game, seats, options)
+        self._encoder = encoder_of(game)(game, seats, options)
         self.left_out = self._encoder.left_out  # fields that are not in it, and why
         names = Pen(seats)
         state, _ = game.setup(seats, options, chance_of(seed_from("names")), 0)

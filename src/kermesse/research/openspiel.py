@@ -15,7 +15,8 @@ import numpy as np
 
 from kermesse.core.chance import quick_chance_of
 from kermesse.core.game import AnyGame
-from kermesse.games import CATALOGUE, Catalogue
+from kermesse.games import Catalogue
+from kermesse.games.guests import brought, with_guests
 from kermesse.research.choosing import setting_of
 from kermesse.research.stepping import Setting, Stepper
 
@@ -172,9 +173,11 @@ def read_words(written: str) -> dict[str, str]:
     return dict(word.split(":", 1) for word in words)
 
 
-def register(catalogue: Catalogue = CATALOGUE) -> list[str]:
-    """Make the games known to OpenSpiel, those that are not yet; their names there."""
+def register(catalogue: Catalogue | None = None) -> list[str]:
+    """Make the games known to OpenSpiel, those that are not yet; their names there. Without a catalogue those of the
+    house, of installed packages and of the environment."""
     names = []
+    catalogue = with_guests(brought()) if catalogue is None else catalogue
     known = pyspiel.registered_names()
     for game in catalogue.values():
         kind = _type_of(game)

@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 import numpy as np
 
 from kermesse.core.clock import Millis
-from kermesse.core.game import Seat
+from kermesse.core.game import AnyGame, Seat
 from kermesse.research.choosing import setting_of
 from kermesse.research.spaces import action_space, agent_name, fresh_seed, observation_space, seat_of
 from kermesse.research.stepping import NOBODY, WAIT_MS, Setting, Stepper
@@ -19,7 +19,7 @@ except ImportError as missing:  # pragma: no cover
 
 
 def env(
-    game: str,
+    game: str | AnyGame,
     seats: int | None = None,
     *,
     preset: str = "",
@@ -41,7 +41,7 @@ def env(
 
 
 def parallel_env(
-    game: str,
+    game: str | AnyGame,
     seats: int | None = None,
     *,
     preset: str = "",

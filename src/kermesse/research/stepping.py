@@ -14,8 +14,8 @@ from kermesse.core.game import AnyGame, Seat
 from kermesse.core.options import Options
 from kermesse.core.returns import returns
 from kermesse.games import CATALOGUE
+from kermesse.games.guests import game_named, module_of
 from kermesse.research.actions import Actions
-from kermesse.research.idle import IDLE
 from kermesse.research.observation import Observation, Observer
 
 NOBODY: Final[Seat] = -1
@@ -40,7 +40,7 @@ class Setting:
         self.actions = Actions(game, seats, options)
         self.observer = Observer(game, seats, options)
         self.decisions = game.decisions or _without_side_commands(game)
-        self.idle = IDLE.get(game.decisions) if self.live else None
+        self.idle = _idle(game) if self.live else None
         self.awaiting, self.outcome, self.deadline = game.awaiting, game.outcome, game.deadline
         self.apply = game.apply_unheard or game.apply
         self.expire = game.expire_unheard or game.expire
@@ -51,7 +51,8 @@ class Setting:
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickled by name: another process has the same rules, or none."""
-        return _setting_again, (self.game.name, self.seats, self.options, self.wait_ms)
+        module = "" if self.game.name in CATALOGUE else module_of(self.game)
+        return _setting_again, (module or self.game.name, self.seats, self.options, self.wait_ms)
 
 
 @final
@@ -218,8 +219,14 @@ class Stepper:
         self.now = until
 
 
+def _idle(game: AnyGame) -> Any:
+    from kermesse.research.idle import IDLE  # not before: it imports a game
+
+    return IDLE.get(game.decisions)
+
+
 def _setting_again(name: str, seats: int, options: Options, wait_ms: Millis) -> Setting:
-    return Setting(CATALOGUE[name], seats, options, wait_ms)
+    return Setting(game_named(name), seats, options, wait_ms)
 
 
 def _table_again(

@@ -1,18 +1,25 @@
-"""The games that have an encoder of their own, by the name of the game."""
+"""The encoder of a game: of the house, of a guest that brings one, or what the types of its view say."""
 
+from importlib import import_module
+from importlib.util import find_spec
 from typing import Final
 
-from kermesse.research.encoders.chronos import ChronosEncoder
+from kermesse.core.game import AnyGame
+from kermesse.research.encoders.by_view import ViewEncoder
 from kermesse.research.encoders.encoder import Encoder
-from kermesse.research.encoders.kero import KeroEncoder
-from kermesse.research.encoders.kraaw import KraawEncoder
-from kermesse.research.encoders.kreo import KreoEncoder
-from kermesse.research.encoders.krom import KromEncoder
 
-ENCODERS: Final[dict[str, type[Encoder]]] = {
-    "chronos": ChronosEncoder,
-    "kero": KeroEncoder,
-    "kraaw": KraawEncoder,
-    "kreo": KreoEncoder,
-    "krom": KromEncoder,
-}
+OURS: Final = ("chronos", "kero", "kraaw", "kreo", "krom")  # a module each, imported when it is first asked for
+
+
+def encoder_of(game: AnyGame) -> type[Encoder]:
+    """A guest exports `ENCODER`, in a module `encoder` of its package or in its one file."""
+    if game.name in OURS:
+        found: type[Encoder] = getattr(import_module(f"{__name__}.{game.name}"), f"{game.name.capitalize()}Encoder")
+        return found
+    if not game.package:
+        return ViewEncoder
+    home = import_module(game.package)
+    if hasattr(home, "__path__") and find_spec(f"{game.package}.encoder") is not None:
+        home = import_module(f"{game.package}.encoder")
+    own: type[Encoder] = getattr(home, "ENCODER", ViewEncoder)
+    return own

@@ -1,6 +1,6 @@
 """The encoder of a game that has none of its own: the fields of its view, so far as their types say what they can be."""
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 import msgspec
 from msgspec import inspect as shape
@@ -12,9 +12,14 @@ from kermesse.core.units import MILLIS, SEAT, unit_of
 from kermesse.research.encoders.encoder import FIXED, Encoder, places
 from kermesse.research.pen import Pen
 
+PLACES: Final = 32  # of a list whose type does not say how long it can be
+HALF: Final = 8  # a number without bounds is one half there
+
 
 class ViewEncoder(Encoder):
-    """Flags, words, seats and moments, alone or in structs. Raises TypeError for a field that can be anything else."""
+    """Flags, words, numbers, seats and moments, alone, in structs or in lists. A list has as many places as its type
+    says (`Meta(max_length=…)`), else PLACES. Raises TypeError for texts and tables, which can be anything.
+    """
 
     left_out: ClassVar[dict[str, str]] = {"View.options": FIXED}
 
@@ -39,6 +44,14 @@ class ViewEncoder(Encoder):
                 pen.seat(name, -1 if value is None else value)
             case shape.Metadata() if unit_of(kind) == MILLIS:
                 pen.until(name, NEVER if value is None else value, now)
+            case shape.IntType():
+                self._number(pen, name, kind, value or 0)
+            case shape.ListType() | shape.VarTupleType():
+                most = PLACES if kind.max_length is None else kind.max_length
+                end = pen.slots(name, len(value or ()), most)
+                for item in pen.items(list(value or ()), None):
+                    self._write(pen, f"{name}[?]", kind.item_type, item, now)
+                pen.close(end)
             case shape.Metadata(type=inner):
                 self._write(pen, name, inner, value, now)
             case shape.BoolType():
@@ -55,4 +68,13 @@ class ViewEncoder(Encoder):
                 if unit_of(some) == MILLIS or pen.given(name, value is not None):
                     self._write(pen, name, some, value, now)
             case _:
-                raise TypeError(f"{self.game.name}: nothing says what {name} can be: an encoder of the game has to")
+                raise TypeError(
+                    f"{self.game.name}: nothing says what {name} can be: give it a Literal type, or export an ENCODER"
+                )
+
+    def _number(self, pen: Pen, name: str, kind: shape.IntType, value: int) -> None:
+        if kind.ge is not None and kind.le is not None:
+            pen.scaled(name, value, kind.le, kind.ge)
+            return
+        pen.flag(f"{name} below 0", value < 0)
+        pen.growing(name, abs(value), HALF)
