@@ -170,9 +170,14 @@ def compare(one: Path, other: Path, lang: str | None, as_json: bool) -> None:
     from rich.table import Table
 
     from kermesse.games.guests import NoGuest
+    from kermesse.lab.folder import BadFolder, can_write_data, read_folder
+
+    try:
+        can_write_data()
+    except BadFolder as error:
+        raise Wrong(str(error)) from None
     from kermesse.lab.compare import NotComparable
     from kermesse.lab.compare import compare as compare_studies
-    from kermesse.lab.folder import BadFolder, read_folder
     from kermesse.lab.report.page import changed_rows
     from kermesse.lab.report.wording import Wording
 

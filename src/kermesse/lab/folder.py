@@ -143,11 +143,12 @@ def play_study(
 
 
 def can_write_data() -> None:
-    """Return whether data can be written; asked before anything is played. Raises BadFolder."""
+    """Check that the libraries of a report are there; asked before anything is played. Raises BadFolder."""
     try:
         import polars  # noqa: F401
+        import scipy  # noqa: F401
     except ImportError:
-        raise BadFolder("for its data a report needs Polars: pip install 'kermesse[lab]'") from None
+        raise BadFolder("a report needs Polars and SciPy: pip install 'kermesse[lab]'") from None
 
 
 def write_data(folder: Path, study: Study, notes: Sequence[GameNote]) -> None:

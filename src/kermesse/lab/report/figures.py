@@ -10,16 +10,15 @@ import msgspec
 from kermesse.lab.arena import Tally
 from kermesse.lab.facts import facts_of
 from kermesse.lab.folder import won_by
-from kermesse.lab.statistics import (
-    LEVEL,
+from kermesse.lab.significance import (
     Case,
     Difference,
-    benjamini_hochberg,
+    corrected,
     mean_difference,
     share_difference,
     share_p_value,
-    wilson,
 )
+from kermesse.lab.statistics import LEVEL, wilson
 from kermesse.lab.study import GameNote, Study
 
 LEAST: Final = 10  # cases with a thing, and as many without, before anything is said about it
@@ -113,12 +112,13 @@ def figures_of(study: Study, notes: Sequence[GameNote]) -> Figures:
     by_cell = [[note for note in notes if note.cell == cell] for cell in range(len(study.cells))]
     seats = {} if together else _seats(study, notes)
     roles = [] if together else _roles(study, notes)
-    correct([*(line for lines in seats.values() for line in lines), *roles])
+    shares = [*(line for lines in seats.values() for line in lines), *roles]
     leads = [[note.lead_changes for note in some if note.lead_changes is not None] for some in by_cell]
     decided = [_decided(some) for some in by_cell]
     expired = _expired(notes)
     compared = [compare_notes(study, by_cell[0], study, some) for some in by_cell[1:]]
-    correct([one for some in compared for one in some])
+    effects = _effects(study, notes, together)
+    correct(shares, [one for some in compared for one in some], [one for some in effects.values() for one in some])
     return Figures(
         games=len(notes),
         seats=seats,
@@ -132,25 +132,27 @@ def figures_of(study: Study, notes: Sequence[GameNote]) -> Figures:
         decided=[_spread(some) for some in decided] if all(decided) else [],
         decided_all=[value for some in decided for value in some],
         minutes_all=[note.length_ms / MINUTE for note in notes],
-        effects=_effects(study, notes, together),
+        effects=effects,
         expired=expired,
         decisions=sum(note.moves for note in notes) + sum(one.times for one in expired),
         compared=compared,
     )
 
 
-def correct(lines: Sequence[Line | Effect | Changed]) -> None:
-    """Correct the p-values of one family: what is looked at together."""
-    ps = [
-        share_p_value(line.share, line.fair, line.games)
-        if isinstance(line, Line)
-        else line.difference.p
-        if line.difference is not None
-        else 1.0
-        for line in lines
-    ]
-    for line, q in zip(lines, benjamini_hochberg(ps), strict=True):
-        line.q = q
+def correct(*questions: Sequence[Line | Effect | Changed]) -> None:
+    """Correct the p-values of all that is asked together: within each question, and for the number of questions."""
+    asked = [[line for line in lines if isinstance(line, Line) or line.difference is not None] for lines in questions]
+    asked = [lines for lines in asked if lines]
+    for lines in asked:
+        for line, q in zip(lines, corrected([_p_value(line) for line in lines], len(asked)), strict=True):
+            line.q = q
+
+
+def _p_value(line: Line | Effect | Changed) -> float:
+    if isinstance(line, Line):
+        return share_p_value(line.share, line.fair, line.games)
+    assert line.difference is not None
+    return line.difference.p
 
 
 # ---------------------------------------------------------------- who wins
@@ -239,7 +241,6 @@ def _effects(study: Study, notes: Sequence[GameNote], together: bool) -> dict[st
         items = sorted(name for name in counts if name.startswith(f"{group}/"))
         if items:
             found[group] = [_effect(name, cases, counts[name] / len(notes)) for name in items]
-    correct([one for some in found.values() for one in some])
     for some in found.values():
         some.sort(key=lambda one: (-(one.difference.value if one.difference else -2.0), one.item))
     return found
@@ -305,10 +306,21 @@ def measures(study: Study, notes: Sequence[GameNote]) -> dict[str, list[float]]:
 
 
 def compare_notes(one: Study, ones: Sequence[GameNote], other: Study, others: Sequence[GameNote]) -> list[Changed]:
-    """Compare every measure that both have; not yet corrected for many comparisons."""
+    """Compare every measure that both have and that means the same in both; not yet corrected for many comparisons.
+
+    Who wins is compared between tables of as many seats alone: elsewhere another share is fair.
+    """
     before, after = measures(one, ones), measures(other, others)
-    return [
-        Changed(name, fmean(before[name]), fmean(after[name]), mean_difference(before[name], after[name]))
-        for name in before
-        if before[name] and after.get(name)
-    ]
+    same_fair = {len(note.bots) for note in ones} == {len(note.bots) for note in others}
+    found = []
+    for name in before:
+        if same_fair or not is_of_seats(name):
+            difference = mean_difference(before[name], after.get(name, []))
+            if difference is not None:
+                found.append(Changed(name, fmean(before[name]), fmean(after[name]), difference))
+    return found
+
+
+def is_of_seats(measure: str) -> bool:
+    """True for a share of wins whose fair value follows from the number of seats."""
+    return measure == "shared" or measure.startswith(("seat-", "role-"))

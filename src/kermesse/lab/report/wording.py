@@ -7,7 +7,7 @@ from typing import Any, Final
 from kermesse import words
 from kermesse.core.options import plain_options
 from kermesse.lab.facts import facts_of
-from kermesse.lab.statistics import Difference
+from kermesse.lab.significance import Difference
 from kermesse.lab.study import Cell, Study
 from kermesse.words.grammar import cap
 
