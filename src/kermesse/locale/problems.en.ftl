@@ -3,9 +3,9 @@
 problem-win = There is a move that wins for certain. Which one?
 problem-save = Nearly everything loses here. What is the way out?
 problem-best = One choice is clearly better than the others. Which one?
-problem-worse = Not the best: this is worth { $worth } of 100 to you, and there is something for { $best }. Try again.
+problem-worse = Not the best: of a hundred games played out from here, this wins { $worth }, and another move { $best }. Try again.
 problem-other = Not the best: there is something better. Try again.
-problem-figures = (Worth { $best } of 100; the next best, { $next }.)
+problem-figures = Of a hundred games played out from here, it wins { $best }; the next best move, { $next }.
 
 ## On the pages
 

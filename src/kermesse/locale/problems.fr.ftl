@@ -3,9 +3,9 @@
 problem-win = Il y a un coup qui gagne à coup sûr. Lequel ?
 problem-save = Ici, presque tout perd. Quelle est l’issue ?
 problem-best = Un choix est nettement meilleur que les autres. Lequel ?
-problem-worse = Ce n’est pas le meilleur : cela vaut { $worth } sur 100 pour vous, et il y a mieux, à { $best }. Essayez encore.
+problem-worse = Ce n’est pas le meilleur : sur cent parties jouées à partir d’ici, ce coup en gagne { $worth }, un autre { $best }. Essayez encore.
 problem-other = Ce n’est pas le meilleur : il y a mieux. Essayez encore.
-problem-figures = (Il vaut { $best } sur 100 ; le suivant, { $next }.)
+problem-figures = Sur cent parties jouées à partir d’ici, il en gagne { $best } ; le coup suivant, { $next }.
 
 ## Sur les pages
 

@@ -248,13 +248,15 @@ class Coach(_Out):
 
 class Advice(_Out):
     """Not numbered. To whoever asked for it (`advise`): the command of a bot in that seat, in words too, and the
-    reason.
+    reason. It may come a second time under the same id, with the figures of games played out with that command and with
+    the next best.
     """
 
     id: str
     command: Any  # null: the bot would wait
     move: str
     reason: str
+    figures: str = ""  # where it is close, or the next best did better
 
 
 ToClient: TypeAlias = Welcome | Stepped | Table | Chat | Answer | Ping | Bye | Trouble | Coach | Advice
