@@ -102,7 +102,8 @@ export class LiveTable implements AnyPlay {
         this.running = running;
       },
       advice: (advice) => {
-        this.advice = advice;
+        // figures come after: whoever has closed the advice, or done something, has had enough of it
+        if (!advice.figures || this.advice?.id === advice.id) this.advice = advice;
       },
       coach: (coach) => {
         this.coach = coach;

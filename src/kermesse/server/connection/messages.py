@@ -424,6 +424,8 @@ class ProblemInfo(msgspec.Struct):
     game: str
     id: str
     kind: Literal["win", "save", "best"]
+    tried: int = 0  # devices here
+    solved: int = 0  # of these
 
 
 class Problems(msgspec.Struct):
