@@ -61,6 +61,52 @@ async def test_every_problem_is_answered_and_solved_and_says_why(home, name):
         await page.close()
 
 
+async def solve(home, name, id, new=""):
+    page = await (await home.browser().named("Ada")).open(f"problem/{name}/{id}{new}")
+    await page.until(page.legal)
+    (step,) = next(problem for problem in problems_of(CATALOGUE[name]) if problem.id == id).step
+    await learn(page, CATALOGUE[name], step.beat[0], page.coach["sentence"])
+    await page.until(partial(is_won, page))
+    return page
+
+
+# the game goes on after the first, and is over with the second
+@pytest.mark.parametrize(("name", "id", "goes_on"), [("krom", "prey", True), ("krom", "three-points", False)])
+async def test_a_solved_problem_is_played_on_to_its_end(home, name, id, goes_on):
+    page = await solve(home, name, id)
+    assert page.legal() == []
+    await page.until(lambda: page.position["outcome"])
+    said = await page.until(
+        lambda: page.coach["sentence"] if ("Played on" in page.coach["sentence"]) >= goes_on else ""
+    )
+    assert ("Played on to the end: " in said) == goes_on
+    await page.act("again")
+    await page.until(page.legal)
+    assert page.position["outcome"] is None
+
+
+async def test_who_has_tried_and_solved_a_problem_here_is_counted_once_a_device(home):
+    async def counts():
+        _, told = await home.browser().get("/api/problems")
+        found = next(one for one in told["problems"] if (one["game"], one["id"]) == ("krom", "three-points"))
+        return found.get("tried", 0), found.get("solved", 0)
+
+    assert await counts() == (0, 0)
+    wrong = await home.browser().open("problem/krom/three-points?new=tried&new=solved")
+    await wrong.until(wrong.legal)
+    for _ in range(2):
+        await wrong.do({"do": "end_phase"})
+    await home.registry.storage.synced()
+    assert await counts() == (1, 0)
+    await solve(home, "krom", "three-points", "?new=tried&new=solved")
+    await solve(home, "krom", "three-points")
+    await home.registry.storage.synced()
+    assert await counts() == (2, 1)
+    await solve(home, "krom", "three-points", "?new=solved&new=everything")
+    await home.registry.storage.synced()
+    assert await counts() == (2, 2)
+
+
 async def learn(page, game, beat, said):
     """Make a few wrong moves, and then the right one."""
     reader = wire(game)

@@ -215,6 +215,6 @@ def test_the_problem_of_the_day_is_of_another_game_each_day_until_all_have_been(
     assert len(chosen) == len(days)
     turn = len(GAMES)
     assert all({one.game for one in chosen[at : at + turn]} == set(GAMES) for at in range(0, 2 * turn, turn))
-    assert {(one.game, one.id) for one in chosen} == {(one.game, one.id) for one in all_problems(CATALOGUE)}
+    assert {(one.game, one.id) for one in chosen} == {(one.game, one.id) for one in all_problems(CATALOGUE, {})}
     nobody = with_other(CATALOGUE["kraaw"], name="nobody")
     assert of_the_day({"nobody": nobody}, first) is None  # type: ignore[arg-type]

@@ -145,6 +145,7 @@ class Page:
         self.trouble = ""  # what makes everybody wait
         self.coach: dict[str, Any] = {}  # in a lesson: the coach's last words
         self.advice: dict[str, Any] = {}  # the last advice of a bot
+        self.odds: list[dict[str, Any]] = []  # that a spectator was told
         self.ended = False
         self._news = asyncio.Event()
         self._reading = asyncio.create_task(self._read())
@@ -177,6 +178,8 @@ class Page:
             self.coach = told
         elif kind == "advice":
             self.advice = told
+        elif kind == "odds":
+            self.odds.append(told)
         elif kind == "welcome" or told["n"] == self.last + 1 or not self.last:
             self.last = told["n"]
         else:

@@ -7,9 +7,13 @@ import pytest
 
 from kermesse import words
 from kermesse.core.match import Entry
+from kermesse.core.wire import wire
 from kermesse.games import CATALOGUE
+from kermesse.players.advice import advice
 from kermesse.players.table import seen_by
 from kermesse.server.storage.limits import NO_LIMITS
+from kermesse.server.table.playing_out import play_out
+from kermesse.server.table.thoughts import PlayedOut
 from tests.server.house import house
 
 
@@ -94,7 +98,12 @@ async def test_it_knows_what_the_seat_knows_and_nothing_else(home):
     given = []
 
     class Spy:
+        def has_far(self, game):
+            return False
+
         async def think(self, think, *all_given):
+            if think is not advice or given:
+                return think(*all_given)
             game, seats, view, legal, heard, now, _ = all_given
             known = [event for step in table.past for event in seen_by(step.events, 0)]
             given.append((game.name, seats, view == game.view(table.match.state, 0, now), heard == known != []))
@@ -106,6 +115,45 @@ async def test_it_knows_what_the_seat_knows_and_nothing_else(home):
     await page.act("resume")
     await advice_to(page)
     assert given == [("kraaw", 4, True, True), True]
+
+
+@pytest.mark.parametrize(
+    ("won", "sentence"),
+    [
+        ((20, 19), "It is close: of 32 games played out from here, 20 were won this way, and 19 with “"),
+        ((12, 20), "Another choice did better: of 32 games played out from here, 12 were won this way, and 20 with “"),
+        ((24, 12), ""),
+    ],
+)
+async def test_where_it_is_close_or_another_did_better_both_figures_follow(idle_home, monkeypatch, won, sentence):
+    page, _ = await alone(idle_home)
+    worlds = []
+
+    async def planted(thinkers, table, game, seats, now, view, seat, commands, some):
+        assert (view.viewer, seat, len(commands)) == (0, 0, 2)
+        assert commands[0] != commands[1]
+        worlds.extend(some)
+        return PlayedOut([[[float(world < most)] for world in range(len(worlds) - 4, len(worlds))] for most in won])
+
+    monkeypatch.setattr("kermesse.server.table.advice.play_out", planted)
+    told = await advice_to(page)
+    if sentence:
+        told = await page.until(lambda: page.advice if page.advice.get("figures") else None)
+        assert told["figures"].startswith(sentence)
+    else:
+        await page.until(lambda: len(worlds) == 32)
+        assert "figures" not in page.advice
+    assert len(set(worlds)) == 32
+
+
+async def test_what_is_played_out_for_advice_begins_at_what_the_seat_sees(idle_home):
+    page, table = await alone(idle_home)
+    told = await advice_to(page)
+    command = wire(table.rules).command(json.dumps(told["command"]).encode())
+    view = table.rules.view(table.match.state, 0, 0)
+    found = await play_out(table.registry.workers, "x", table.rules, 2, 0, view, 0, (command, None), ("1", "2"))
+    assert [len(worlds) for worlds in found.shares] == [2, 2]
+    assert all(sum(shares) == 1 for worlds in found.shares for shares in worlds)
 
 
 async def test_that_it_was_asked_is_told_and_kept(home):

@@ -2,6 +2,9 @@
 
 import asyncio
 
+import pytest
+
+from kermesse.server.table.thoughts import PlayedOut
 from tests.server.house import by, play_on, told_of
 
 
@@ -157,6 +160,73 @@ async def test_a_bot_plays_at_once_for_somebody_whose_connection_is_lost(two):
     assert (await a.act("stand_in", seat=1))["code"] == "not_away"
     await bob.open(a.table["id"])
     await a.until(lambda: not a.table["places"][1]["stands_in"])
+
+
+async def test_whoever_is_waited_for_may_be_nudged_once_a_minute_also_where_their_connection_is_lost(two, monkeypatch):
+    _, (ada, a), (bob, b) = await two(stand_in_after_ms=0)
+    people = [(ada, a), (bob, b)]
+    while len(a.position["awaiting"]) == 2:
+        await a.play()
+        await a.until(lambda: a.position["awaiting"] != [])
+    (seat,) = a.position["awaiting"]
+    (owner, theirs), (_, mine) = people[seat], people[1 - seat]
+
+    def nudges(page):
+        return page.table["places"][seat].get("nudges", 0)
+
+    assert (await theirs.act("nudge", seat=1 - seat))["code"] == "not_awaited"
+    assert (await theirs.act("nudge", seat=seat))["code"] == "not_awaited"
+    assert (await mine.act("nudge", seat=seat))["done"]
+    await theirs.until(lambda: nudges(theirs) == 1)
+    assert theirs.table["places"][seat]["nudged_by"] == 1 - seat
+    again = await mine.act("nudge", seat=seat)
+    assert (again["code"], again["sentence"]) == ("nudged_already", "They were nudged less than a minute ago.")
+    monkeypatch.setattr("kermesse.server.table.acts.NUDGE_EVERY", 0.0)
+    await theirs.close()
+    await mine.until(lambda: not mine.table["places"][seat]["here"])
+    assert (await mine.act("nudge", seat=seat))["done"]
+    back = await owner.open(mine.table["id"])
+    await back.until(lambda: nudges(back) == 2)
+    await back.play()
+    await mine.until(lambda: nudges(mine) == 0)
+
+
+async def test_spectators_are_shown_odds_where_the_host_allows_it_and_players_never(two, home):
+    table, (_, a), (_, b) = await two(odds=True, timers="off")
+    eve = await home.browser().open(table)
+    told, *_ = await eve.until(lambda: eve.odds)
+    assert told["games"] >= 8
+    assert sum(told["shares"]) == pytest.approx(1, abs=0.01)
+    await eve.until(lambda: eve.odds[-1]["games"] == 24)
+    before = len(eve.odds)
+    await (a if a.legal() else b).play()
+    await eve.until(lambda: len(eve.odds) > before)
+    assert a.odds == b.odds == []
+
+
+async def test_odds_are_worked_out_from_what_a_spectator_sees(two, home, monkeypatch):
+    seen = []
+
+    async def spied(thinkers, name, game, seats, now, view, seat, commands, worlds):
+        seen.append((view.viewer, view == game.view(home.registry.tables[name].match.state, -1, now), commands))
+        return PlayedOut([[[0.5, 0.5]] * len(worlds)])
+
+    monkeypatch.setattr("kermesse.server.table.odds.play_out", spied)
+    table, _, _ = await two(odds=True, timers="off")
+    assert seen == [], "nobody watches"
+    eve = await home.browser().open(table)
+    await eve.until(lambda: eve.odds and eve.odds[-1]["games"] == 24)
+    assert set(map(str, seen)) == {"(-1, True, [None])"}
+
+
+async def test_without_the_hosts_leave_there_are_no_odds(two, home, monkeypatch):
+    monkeypatch.setattr("kermesse.server.table.odds.play_out", None)
+    table, (_, a), (_, b) = await two(timers="off")
+    eve = await home.browser().open(table)
+    await (a if a.legal() else b).play()
+    await eve.until(lambda: any(one["type"] == "step" for one in eve.heard))
+    assert eve.odds == []
+    assert not home.registry.tables[table].odds._working
 
 
 async def test_a_rematch_is_a_new_table_with_the_next_player_first(two, home):

@@ -23,7 +23,7 @@ from kermesse.server.storage.metrics import Metrics
 from kermesse.server.storage.tasks import Tasks
 from kermesse.server.table import bots
 from kermesse.server.table.bots import TableBots
-from kermesse.server.table.thoughts import CannotBeSent, Decided, Thinking, _thought
+from kermesse.server.table.thoughts import CannotBeSent, Decided, Thinking, _asked
 
 # Of each game the first decisions, as many as take some seconds.
 SOME = [
@@ -110,7 +110,7 @@ class Spy(Workers):
         self.sent = []
 
     async def ponder(self, table, bot, thought):
-        self.sent.append(_thought.decode(thought))
+        self.sent.append(_asked.decode(thought))
         raise asyncio.CancelledError
 
 
@@ -156,7 +156,7 @@ async def test_what_is_sent_is_made_of_what_the_seat_is_told_and_nothing_else(na
                 await at_table.think(match, at)
             mine = spy.sent[-1]
             seen = read.view(encode(game.view(twin, seat, at)))
-            theirs = _thought.decode(told.sent(seen, game.legal(twin, seat, at), at))
+            theirs = _asked.decode(told.sent(seen, game.legal(twin, seat, at), at))
             assert (mine.view, mine.legal, mine.number) == (theirs.view, theirs.legal, theirs.number)
             assert by_content(mine.memory) == by_content(theirs.memory)
             assert (mine.bot, mine.game, mine.level, mine.kind, mine.seat, mine.seats, mine.now) == (

@@ -3,9 +3,11 @@
 problem-win = There is a move that wins for certain. Which one?
 problem-save = Nearly everything loses here. What is the way out?
 problem-best = One choice is clearly better than the others. Which one?
-problem-worse = Not the best: this is worth { $worth } of 100 to you, and there is something for { $best }. Try again.
+problem-worse = Not the best: of a hundred games played out from here, this wins { $worth }, and another move { $best }. Try again.
 problem-other = Not the best: there is something better. Try again.
-problem-figures = (Worth { $best } of 100; the next best, { $next }.)
+problem-figures = Of a hundred games played out from here, it wins { $best }; the next best move, { $next }.
+problem-played-on-won = Played on to the end: { $ending }
+problem-played-on-lost = Played on to the end: { $ending } Your move was the right one; what came after was not for you to choose.
 
 ## On the pages
 
@@ -49,6 +51,10 @@ problem-kind-save = to save
 problem-kind-best = the best choice
 problem-worth-title = What “worth” means
 problem-worth = From here the game was played on by bots hundreds of times, each time with what you cannot see dealt anew. 100: you were the first in all of them; 0: you were the last.
+problem-solved-here = { $tried ->
+    [one] Nobody else has tried it here yet.
+   *[other] { $solved } of { $tried } who tried it here have solved it.
+}
 problem-next = Next problem
 problem-all = All problems
 problem-again = From the beginning

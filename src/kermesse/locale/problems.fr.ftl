@@ -3,9 +3,11 @@
 problem-win = Il y a un coup qui gagne à coup sûr. Lequel ?
 problem-save = Ici, presque tout perd. Quelle est l’issue ?
 problem-best = Un choix est nettement meilleur que les autres. Lequel ?
-problem-worse = Ce n’est pas le meilleur : cela vaut { $worth } sur 100 pour vous, et il y a mieux, à { $best }. Essayez encore.
+problem-worse = Ce n’est pas le meilleur : sur cent parties jouées à partir d’ici, ce coup en gagne { $worth }, un autre { $best }. Essayez encore.
 problem-other = Ce n’est pas le meilleur : il y a mieux. Essayez encore.
-problem-figures = (Il vaut { $best } sur 100 ; le suivant, { $next }.)
+problem-figures = Sur cent parties jouées à partir d’ici, il en gagne { $best } ; le coup suivant, { $next }.
+problem-played-on-won = Et la partie jouée jusqu’au bout : { $ending }
+problem-played-on-lost = Et la partie jouée jusqu’au bout : { $ending } Votre coup était le bon ; la suite ne dépendait pas de vous.
 
 ## Sur les pages
 
@@ -49,6 +51,10 @@ problem-kind-save = pour se sauver
 problem-kind-best = le meilleur choix
 problem-worth-title = Ce que « vaut » veut dire
 problem-worth = À partir d’ici, des robots ont joué la suite des centaines de fois, en redistribuant chaque fois ce que vous ne voyez pas. 100 : vous avez toujours fini premier ; 0 : toujours dernier.
+problem-solved-here = { $tried ->
+    [one] Personne d’autre ne l’a encore essayé ici.
+   *[other] Ici, { $solved } sur { $tried } qui l’ont essayé l’ont résolu.
+}
 problem-next = Problème suivant
 problem-all = Tous les problèmes
 problem-again = Depuis le début

@@ -4,9 +4,9 @@ have done there, and its chance over time.
 Chances are shares of worlds played to their end, drawn from the game's own seed: the same record gives the same
 analysis on any machine. The knowledge of a seat is taken from its views alone (`worlds.py`).
 
-A choice is compared with the best bot's in the same worlds. A few worlds find the decisions that may have cost most;
-others, which had no part in that, measure them. So no figure is large because chance made it so. What may be chance is
-not told.
+A choice is compared with another in the same worlds: with that of a quick bot in a few worlds, to find the decisions
+that may have cost most; those with the best bot's, in other worlds, which had no part in that. So no figure is large
+because chance made it so. What may be chance is not told.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -24,11 +24,12 @@ from kermesse.core.match import Entry, Note, fall_due
 from kermesse.players import levels, players_of
 from kermesse.players.advice import advice
 from kermesse.players.table import seen_by
-from kermesse.players.worlds import AnyMatch, Begun, Moment, as_it_is, as_seen, moment_of, played_on, share_of
+from kermesse.players.worlds import LEVEL, AnyMatch, Begun, Moment, as_it_is, as_seen, moment_of, played_on, share_of
 
 APART: Final[Millis] = 4_000  # in real time, between two moments of the analysis
 LEAST: Final = 0.04  # of the win: what costs less is not told
 SURE: Final = 2.4  # standard errors that a cost must exceed: three that cost nothing pass once in forty games
+HOPELESS: Final = 0.5  # standard errors: a cost below them after a quarter of the worlds will hardly be told
 HALF: Final = 1.96  # standard errors in half an interval of 95 %
 TOLD: Final = 3  # moments, at most
 MASTER: Final = "master"
@@ -83,7 +84,7 @@ Report: TypeAlias = Callable[[Progress], None]
 class Budget:
     """Limits for the analysis of one seat of one game, in worlds played to their end."""
 
-    decisions: int = 32  # at most that the best bot judges, spread over the game
+    decisions: int = 32  # at most that are judged, spread over the game
     rounds: tuple[int, ...] = (4, 4, 8)  # worlds for each choice that differs; after a round the better half stays
     finals: int = 3  # choices that are measured
     worlds: int = 64  # for each of them
@@ -169,7 +170,7 @@ def _decision(match: AnyMatch, entry: Entry, story: _Story) -> _Decision | None:
 
 @dataclass
 class _Choice:
-    """A choice that was not the best bot's, and what it cost in the worlds played so far."""
+    """A choice that was not another bot's, and what it cost in the worlds played so far."""
 
     decision: _Decision
     best: Command | None
@@ -221,17 +222,18 @@ class _Analyst:
     # ---------------------------------------------------------------- what a choice cost
 
     def _other_choices(self) -> Iterator[_Choice]:
-        """Yield the choices that were not the best bot's."""
+        """Yield the choices that were not the quick bot's."""
+        quick = LEVEL if LEVEL in players_of(self._story.game).bots else self._level
         for decision in self._judged:
-            best, reason = self._best(decision)
+            best, reason = self._best(decision, quick)
             if best != decision.done:
                 yield _Choice(decision, best, reason)
             self._worked()
 
-    def _best(self, decision: _Decision) -> tuple[Command | None, Any]:
+    def _best(self, decision: _Decision, level: str) -> tuple[Command | None, Any]:
         moment, heard = decision.moment, self._story.heard[: decision.heard]
         random = Random(f"{self._seed} {decision.step} best")
-        found = advice(moment.game, moment.seats, moment.view, moment.legal, heard, moment.now, random, self._level)
+        found = advice(moment.game, moment.seats, moment.view, moment.legal, heard, moment.now, random, level)
         if found is None or found[0].side_command:  # it would have waited, or only spoken
             return None, None
         return moment.game.canonical(moment.state, moment.seat, found[0]), found[1]
@@ -259,10 +261,14 @@ class _Analyst:
 
     def _measured(self, choice: _Choice) -> Turn | None:
         choice.costs = []
+        choice.best, choice.reason = self._best(choice.decision, self._level)
         few = self._budget.worlds // 4
-        pairs = self._compare(choice, "measured", few)
         left = self._budget.worlds - few
-        if choice.cost + _error_of_costs(choice.costs) < LEAST:  # nothing that would be told
+        if choice.best == choice.decision.done:
+            self._worked(2 * self._budget.worlds)
+            return None
+        pairs = self._compare(choice, "measured", few)
+        if choice.cost < max(LEAST / 2, HOPELESS * _error_of_costs(choice.costs)):
             self._worked(2 * left)
             return None
         pairs += self._compare(choice, "measured", left)

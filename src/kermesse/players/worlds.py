@@ -65,6 +65,17 @@ def played_on(moment: Moment, state: Any, command: Command | None, world: str) -
     return share_of(match, moment.seat)
 
 
+def shares_after(
+    game: AnyGame, seats: int, view: Any, now: Millis, seat: Seat, command: Command | None, world: str
+) -> list[float]:
+    """Each seat's share of the win in one world imagined from that view, after that command of the seat, or none."""
+    state = game.imagine(view, quick_chance_of(seed_from("as seen", world)))
+    moment = Moment(game, seat, seats, state.options, now, state, view, ())
+    match = begun(moment, state, seat, command, now)
+    play_on(match, bots_of(moment, world))
+    return [share_of(match, other) for other in range(seats)]
+
+
 def begun(moment: Moment, state: Any, seat: Seat, command: Command | None, now: Millis) -> AnyMatch:
     """Return a match that begins at that state; bots first hear of the command, if there is one."""
     match: AnyMatch = Match.at(moment.game, state, moment.seats, moment.options, now)

@@ -21,8 +21,9 @@ export async function learnProblems(game: string): Promise<void> {
 
 export const askProblems = (): Promise<Problems> => api.problems();
 
-/** What is kept on this device: when each was solved, and how many problems of the day in a row, up to which day. */
+/** What is kept on this device: which were tried, when each was solved, and how many problems of the day in a row. */
 interface Kept {
+  tried?: Record<string, true>;
   solved: Record<string, string>;
   streak: number;
   last: string;
@@ -50,6 +51,19 @@ class Solved {
 
   has(game: string, id: string): boolean {
     return `${game}/${id}` in this.#kept.solved;
+  }
+
+  /** What this device has not yet done of it, as the house asks to count each device once. */
+  left(game: string, id: string): string {
+    if (this.has(game, id)) return "";
+    return this.#kept.tried?.[`${game}/${id}`] ? "?new=solved" : "?new=tried&new=solved";
+  }
+
+  /** It was tried for the first time. */
+  try(game: string, id: string): void {
+    if (this.#kept.tried?.[`${game}/${id}`]) return;
+    this.#kept.tried = { ...this.#kept.tried, [`${game}/${id}`]: true };
+    globalThis.localStorage?.setItem(KEY, JSON.stringify(this.#kept));
   }
 
   /** Whether the problem of that day was solved on that day. */

@@ -28,6 +28,11 @@ export function isCalledAgain({ table, seat }: LiveTable): boolean {
   return table.rematch_asked.length > 0 && ![...table.rematch_asked, ...table.rematch_refused].includes(seat);
 }
 
+/** How often I was nudged since I last did something. */
+export function nudgesOfMe({ table, seat }: LiveTable): number {
+  return (table?.stage === "playing" && table.places[seat]?.nudges) || 0;
+}
+
 export class Calling {
   /** Whether to ask, once in this browser's life, if it may notify: while somebody else, a person, is thinking. */
   asks = $derived.by(
@@ -47,8 +52,8 @@ export class Calling {
     return people.some((person) => !person.bot && !person.me && person.pending);
   }
 
-  /** It has become my turn, or somebody would like a rematch. */
-  call(why: "call-title" | "call-again" = "call-title"): void {
+  /** It has become my turn, somebody would like a rematch, or somebody nudges me. */
+  call(why: "call-title" | "call-again" | "call-nudge" = "call-title"): void {
     if (settings.vibrate && canBuzz() && navigator.userActivation?.hasBeenActive) navigator.vibrate(BUZZ_MS);
     if (document.hidden) void this.#notify(why);
   }

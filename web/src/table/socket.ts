@@ -11,6 +11,7 @@ import type {
   Chat,
   Coach,
   FromClient,
+  Odds,
   Stepped,
   Table,
   ToClient,
@@ -29,6 +30,8 @@ export interface Heard {
   trouble(trouble: Trouble): void;
   /** What was asked for by `advise`. */
   advice(advice: Advice): void;
+  /** To somebody who watches. */
+  odds(odds: Odds): void;
   /** In a lesson. */
   coach(coach: Coach): void;
 }
@@ -186,6 +189,9 @@ export class TableSocket {
         return;
       case "advice":
         this.heard.advice(message);
+        return;
+      case "odds":
+        this.heard.odds(message);
         return;
       case "coach":
         this.heard.coach(message);

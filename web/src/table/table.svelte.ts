@@ -8,6 +8,7 @@ import type {
   Bye,
   ChatLine,
   Coach,
+  Odds,
   Outcome,
   Pending,
   Place,
@@ -77,6 +78,8 @@ export class LiveTable implements AnyPlay {
   game = $state.raw<AnyGameUi | null>(null);
   /** What a bot would do in my seat, as it was told last; it goes when it cannot be done any more. */
   advice = $state.raw<Advice | null>(null);
+  /** Where I only watch, and the table allows it: what chances bots give each seat. */
+  odds = $state.raw<Odds | null>(null);
   /** In a lesson: what the coach says now. */
   coach = $state.raw<Coach | null>(null);
   /** The coach of a first game has something to explain: until it is read, nothing answers itself. */
@@ -102,7 +105,11 @@ export class LiveTable implements AnyPlay {
         this.running = running;
       },
       advice: (advice) => {
-        this.advice = advice;
+        // figures come after: whoever has closed the advice, or done something, has had enough of it
+        if (!advice.figures || this.advice?.id === advice.id) this.advice = advice;
+      },
+      odds: (odds) => {
+        this.odds = odds;
       },
       coach: (coach) => {
         this.coach = coach;

@@ -69,6 +69,7 @@ class Act(_In, frozen=True):
         "refuse",  # do not agree to the pause, to going on, or to a rematch
         "skip_ahead",  # alone with bots, while nothing is asked of me: skip to what happens next
         "advise",  # alone with bots, or where the host allows it: ask what a bot would do in my seat; `Advice` answers
+        "nudge",  # let whoever is waited for know it (`seat`), at most once a minute
         "stand_in",  # let a bot play at once for somebody whose connection is lost (`seat`)
         "concede",  # give up: a bot plays the seat to the end
         "take_back",  # take my seat back from the bot that holds it
@@ -112,6 +113,8 @@ class Place(msgspec.Struct):
     sent_away: bool = False  # to the host alone: this person comes from the address of somebody who was sent away
     put_out: bool = False  # a person whom the host has put out during play: a bot plays for them to the end
     away_ms: Millis = 0  # during play: how long nothing has been heard of a person who is not here, in whole seconds
+    nudges: int = 0  # how often they were nudged since they last did something
+    nudged_by: Seat = -1  # who nudged them last
 
 
 class TableInfo(msgspec.Struct):
@@ -137,6 +140,7 @@ class TableInfo(msgspec.Struct):
     rematch_refused: list[Seat] = []  # who would rather not play again
     joining: list[str] = []  # names of the spectators who will sit down at the next table
     sides: list[int] = []  # by seat, where sides win together; in a game played together all seats are on one side
+    odds: bool = False  # the host lets spectators see what chances bots give each seat
 
 
 class ChatLine(msgspec.Struct):
@@ -248,16 +252,28 @@ class Coach(_Out):
 
 class Advice(_Out):
     """Not numbered. To whoever asked for it (`advise`): the command of a bot in that seat, in words too, and the
-    reason.
+    reason. It may come a second time under the same id, with the figures of games played out with that command and with
+    the next best.
     """
 
     id: str
     command: Any  # null: the bot would wait
     move: str
     reason: str
+    figures: str = ""  # where it is close, or the next best did better
 
 
-ToClient: TypeAlias = Welcome | Stepped | Table | Chat | Answer | Ping | Bye | Trouble | Coach | Advice
+class Odds(_Out):
+    """Not numbered. To spectators alone, where the host allows it: each seat's share of games that bots played out from
+    what a spectator sees.
+    """
+
+    at: Millis  # of the table's clock
+    shares: list[float]  # of the win, by seat
+    games: int
+
+
+ToClient: TypeAlias = Welcome | Stepped | Table | Chat | Answer | Ping | Bye | Trouble | Coach | Advice | Odds
 
 # ---------------------------------------------------------------- the API (JSON over HTTP)
 
@@ -422,6 +438,8 @@ class ProblemInfo(msgspec.Struct):
     game: str
     id: str
     kind: Literal["win", "save", "best"]
+    tried: int = 0  # devices here
+    solved: int = 0  # of these
 
 
 class Problems(msgspec.Struct):

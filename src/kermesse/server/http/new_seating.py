@@ -26,7 +26,7 @@ def as_wished(game: AnyGame, host: Chair, wish: NewTable) -> Seating:
         raise Refused("no_preset", RULE, presets=", ".join(game.presets))
     seats = wish.seats or seating.sensible_seats(game)
     given = dict(wish.options)
-    public, after, advice = seating.table_options(given, wish.public, seating.STAND_IN_AFTER_MS, False)
+    own = seating.table_options(given, seating.OwnOptions(wish.public))
     base: dict[str, Any] = plain_options(preset) if preset is not None else {}
     if wish.play_now:  # alone with bots nobody waits, so there is no clock unless it is asked for
         base["timers"] = "off"
@@ -34,8 +34,8 @@ def as_wished(game: AnyGame, host: Chair, wish: NewTable) -> Seating:
     chairs = [host, *(Chair() for _ in range(seats - 1))]
     seed = secrets.token_hex(SEED_BYTES)
     made = int(time.time())
-    new = Seating(game.name, game.version, options, chairs, seed, made, host.person, public)
-    new.stand_in_after_ms, new.advice = after, advice
+    new = Seating(game.name, game.version, options, chairs, seed, made, host.person, own.public)
+    new.stand_in_after_ms, new.advice, new.odds = own.stand_in_after_ms, own.advice, own.odds
     return new
 
 
@@ -70,6 +70,7 @@ def for_rematch(table: TableState) -> Seating:
         kicked=list(old.kicked),
         stand_in_after_ms=old.stand_in_after_ms,
         advice=old.advice,
+        odds=old.odds,
     )
     made.host = made.host or next(chair.person for chair in chairs if chair.person)
     watching = {page.person.id for page in table.audiences.pages}

@@ -12,9 +12,10 @@ from kermesse.lessons.problem import problem_named
 from kermesse.server.connection.connection import Connection, Room
 from kermesse.server.connection.messages import RULE
 from kermesse.server.http.context import CONTEXT, Context
+from kermesse.server.http.problems import counted
 from kermesse.server.http.requests import language_of
 from kermesse.server.http.security import is_own_origin
-from kermesse.server.table.lesson_room import LessonRoom
+from kermesse.server.table.lesson_room import Count, LessonRoom
 
 
 class Elsewhere(NamedTuple):
@@ -41,18 +42,28 @@ async def lesson_socket(request: web.Request) -> web.StreamResponse:
 
 
 async def problem_socket(request: web.Request) -> web.StreamResponse:
-    """Serve the socket of a problem."""
-    return await _learn(request, problem_named, 0)
+    """Serve the socket of a problem: `?new=tried` and `?new=solved` are what this device has not yet done."""
+    storage, known = request.app[CONTEXT].registry.storage, request.match_info
+    left = set(request.query.getall("new", [])) & {"tried", "solved"}
+
+    def count(what: str) -> None:
+        if what in left:
+            left.remove(what)
+            storage.count(counted(known["game"], known["name"], what))
+
+    return await _learn(request, problem_named, 0, count)
 
 
-async def _learn(request: web.Request, named: Callable[[AnyGame, str], Book | None], step: int) -> web.StreamResponse:
+async def _learn(
+    request: web.Request, named: Callable[[AnyGame, str], Book | None], step: int, count: Count = lambda what: None
+) -> web.StreamResponse:
     context = request.app[CONTEXT]
     game = context.registry.games.get(request.match_info["game"])
     book = named(game, request.match_info["name"]) if game is not None else None
     if game is None or book is None:
         return await _listen(context, request, "no_lesson")
     return await _listen(
-        context, request, LessonRoom(game, book, step, context.registry.watch, context.registry.clock_rate)
+        context, request, LessonRoom(game, book, step, context.registry.watch, context.registry.clock_rate, count)
     )
 
 

@@ -106,6 +106,8 @@ STATEMENTS: Final = Statements(
     " ON CONFLICT (tbl) DO UPDATE SET why = excluded.why, at = excluded.at, seal = excluded.seal",
     end_quarantine="DELETE FROM aside WHERE tbl = $1",
     ready="INSERT INTO house VALUES ('ready', $1) ON CONFLICT (what) DO UPDATE SET number = excluded.number",
+    add_one="INSERT INTO house VALUES ($1, 1) ON CONFLICT (what) DO UPDATE SET number = house.number + 1",
+    counted="SELECT what, number FROM house WHERE what LIKE $1",
     person="SELECT id, secret, name, made, seen, seal FROM people WHERE secret = $1",
     people_called="SELECT id, secret, name, made, seen, seal FROM people WHERE name = $1 OR id = $2",
     understood="SELECT person, kinds, seal FROM understood WHERE person = $1",

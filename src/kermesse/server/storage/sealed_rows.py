@@ -90,6 +90,8 @@ class Statements(NamedTuple):
     quarantine: str
     end_quarantine: str
     ready: str
+    add_one: str
+    counted: str
     quarantined: str = "SELECT tbl, why, at, seal FROM aside"
     person: str = "SELECT id, secret, name, made, seen, seal FROM people WHERE secret = ?"
     people_called: str = "SELECT id, secret, name, made, seen, seal FROM people WHERE name = ? OR id = ?"
@@ -206,6 +208,10 @@ class SealedStorage(ABC):
         """Ends a table's quarantine."""
         self._run(self.statements.end_quarantine, (table,), table)
 
+    def count(self, what: str) -> None:
+        """Counts one more of something: nothing is kept but its number."""
+        self._run(self.statements.add_one, (what,))
+
     def synced(self) -> asyncio.Future[None]:
         """Done when everything that was asked for is durable; raises StorageFailed when it never will be."""
         return self._writer.synced()
@@ -257,6 +263,10 @@ class SealedStorage(ABC):
             return None
         _, _, info, record = _believed(row, f"the record of {table}")
         return info, record
+
+    async def counts(self, of: str) -> dict[str, int]:
+        """Returns how many were counted of everything whose name begins with `of`."""
+        return {what: int(number) for what, number in await self._rows(self.statements.counted, f"{of}%")}
 
     async def analysis(self, table: str, seat: int) -> str:
         """Returns '' if there is none, or if it is damaged: it is worked out once more."""

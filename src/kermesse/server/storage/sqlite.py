@@ -71,6 +71,8 @@ class SqliteStorage(SealedStorage):
         quarantine=QUARANTINE,
         end_quarantine="DELETE FROM aside WHERE tbl = ?",
         ready="INSERT OR REPLACE INTO house VALUES ('ready', ?)",
+        add_one="INSERT INTO house VALUES (?, 1) ON CONFLICT (what) DO UPDATE SET at = at + 1",
+        counted="SELECT what, at FROM house WHERE what LIKE ?",
     )
     _writer: "Writer"
 

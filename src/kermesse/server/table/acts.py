@@ -13,12 +13,14 @@ from kermesse.core.game import Refused, Seat
 from kermesse.server.connection import messages
 from kermesse.server.connection.messages import RULE
 from kermesse.server.storage.people import Person, clean_line, clean_name
+from kermesse.server.storage.stall_free_clock import STALL_FREE_CLOCK
 from kermesse.server.table import seating
 from kermesse.server.table.log import RequestId
 from kermesse.server.table.presence import may_hand_back
 from kermesse.server.table.state import TableState
 
 LONGEST_CHAT: Final = 300
+NUDGE_EVERY: Final = 60.0  # seconds
 PHRASE: Final = re.compile(r"[a-z0-9_-]{1,40}")
 
 
@@ -259,6 +261,22 @@ def stand_in(a: Asking) -> None:
     a.table.stand_in(seat)
 
 
+def nudge(a: Asking) -> None:
+    """Let somebody know that they are waited for: their page shows it, now or when it is here again."""
+    _playing(a)
+    me, seat, nudges = _voter(a), a.act.seat, a.table.votes.nudges
+    match = a.table.match
+    assert match is not None
+    others = [other for other in a.seating.people() if other != me and other not in a.table.bots]
+    if seat not in others or seat not in match.awaiting() or a.seating.paused:
+        raise Refused("not_awaited", RULE)
+    before, now = nudges.get(seat), STALL_FREE_CLOCK.now()
+    if before is not None and now < before.at + NUDGE_EVERY:
+        raise Refused("nudged_already", RULE)
+    nudges[seat] = seating.Nudge(me, before.times + 1 if before is not None else 1, now)
+    a.table.send_seating()
+
+
 def concede(a: Asking) -> None:
     _playing(a)
     seat = _voter(a)
@@ -414,7 +432,7 @@ def only_in_a_lesson(a: Asking) -> None:
 
 # Acts that can be repeated without end, and are therefore counted. All others follow from these or from the game, and
 # must stay possible.
-REPEATED: Final = frozenset({"sit", "add_bot", "options", "pause", "chat", "phrase", "rename"})
+REPEATED: Final = frozenset({"sit", "add_bot", "options", "pause", "chat", "phrase", "rename", "nudge"})
 
 ACTS: Final[dict[str, Callable[[Asking], None]]] = {
     "sit": sit,
@@ -429,6 +447,7 @@ ACTS: Final[dict[str, Callable[[Asking], None]]] = {
     "skip_ahead": skip_ahead,
     "advise": advise,
     "stand_in": stand_in,
+    "nudge": nudge,
     "concede": concede,
     "take_back": take_back,
     "rematch": rematch,

@@ -1,25 +1,28 @@
 """A lesson as it is learnt, or a problem: one page, one step of it at a time, on the board and with the rules of a real
 table.
 
-Nothing of it is kept: which step one has come to, the page remembers. A line that breaks begins the step again.
+Nothing of it is kept: which step one has come to, the page remembers. A line that breaks begins the step again. A
+problem that is solved is played on by bots to its end.
 """
 
 import asyncio
 import secrets
 import time
+from collections.abc import Callable
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import msgspec
 import structlog
 
 from kermesse import words
 from kermesse.core.clock import NEVER, Millis
-from kermesse.core.game import AnyGame, Command, Event, Refused, Seat
+from kermesse.core.game import SPECTATOR, AnyGame, Command, Event, Refused, Seat
 from kermesse.core.match import Step
 from kermesse.core.options import plain_options
 from kermesse.core.wire import wire
 from kermesse.lessons.coach import Book, says, turns_away
+from kermesse.lessons.lesson import Lesson
 from kermesse.lessons.lesson_run import LessonRun
 from kermesse.players import make_bot, offered
 from kermesse.players.bot import Bot
@@ -33,14 +36,20 @@ from kermesse.server.connection.page import acceptance
 from kermesse.server.storage.tasks import Tasks
 from kermesse.server.table.clock import Alarm, TableClock
 from kermesse.server.table.views import alike, position
+from kermesse.words.log import FAIR_FOLK, Reader, say_ending
 
 BREATH: Final[Millis] = 1_100  # ms before one of the others acts, so that the learner sees what came before
 PING_EVERY: Final = 5.0
 CODE: Final = "lesson"  # marks a refusal that is the coach's and not the rules'
+MOST_STEPS: Final = 400  # that bots play on after a problem is solved
+
+Count: TypeAlias = Callable[[str], None]  # of those who `tried` a problem, and `solved` it
 
 
 class LessonRoom:
-    def __init__(self, game: AnyGame, lesson: Book, at: int, watch: Tasks, rate: float = 1.0) -> None:
+    def __init__(
+        self, game: AnyGame, lesson: Book, at: int, watch: Tasks, rate: float = 1.0, count: Count = lambda what: None
+    ) -> None:
         self.id = f"lesson-{lesson.name}"
         self.game_name = game.name
         self.ping_every = PING_EVERY
@@ -49,6 +58,8 @@ class LessonRoom:
         self.clock = TableClock(rate)
         self._game = game
         self._lesson = lesson
+        self._count = count
+        self._played_on = 0  # steps
         self._log = structlog.get_logger().bind(table=self.id)
         self._wire = wire(game)
         self._page: Connection | None = None
@@ -65,6 +76,7 @@ class LessonRoom:
         self._at = max(0, min(at, len(self._lesson.step) - 1))
         self.course = LessonRun(self._game, self._lesson.step[self._at])
         self._bots = {}
+        self._played_on = 0
         self.clock.stop()
         self.clock.set(self.course.match.now)
         self._forget_others()
@@ -108,6 +120,8 @@ class LessonRoom:
         if self._paused:
             raise Refused("paused", RULE)
         self._catch_up()
+        if isinstance(message, messages.Do):
+            self._count("tried")
         command = self._read(message.command)
         self.course.try_out(command)
         if isinstance(message, messages.Do) and (said := self._turned_away(page, message.id, command)) is not None:
@@ -116,6 +130,8 @@ class LessonRoom:
         page.send(acceptance(message.id))
         if isinstance(message, messages.Do):
             self._happened(self.course.play(self._learner, command, self.course.match.now))
+            if self.course.beat is None:
+                self._count("solved")
             self._go_on()
         return DONE
 
@@ -167,25 +183,37 @@ class LessonRoom:
 
     def _go_on(self) -> None:
         """Start what comes by itself (the others, sand, deadlines), and let the coach say what is to be done."""
-        beat, match = self.course.beat, self.course.match
+        beat = self.course.beat
         self._coach()
-        if beat is None or self._paused or self.course.lost:
+        if not self._runs or self._paused or self.course.lost:
             self.clock.stop()
             self._forget_others()
             return
-        if beat.others and self._others is None:
+        if beat is not None and beat.others and self._others is None:
             self._others = asyncio.get_running_loop().call_later(BREATH / 1000, self._others_act)
-        if beat.until and not self._bots:
-            level = beat.bots or offered(self._game)[0]
-            self._bots = {
-                seat: make_bot(self._game, level, seat, match.seats, self._random)
-                for seat in range(match.seats)
-                if seat != self._learner
-            }
-            self._bots_hear([])
+        if beat is None:
+            self._seat_bots("normal" if "normal" in offered(self._game) else offered(self._game)[-1], but=SPECTATOR)
+        elif beat.until:
+            self._seat_bots(beat.bots or offered(self._game)[0], but=self._learner)
         if self._bots or (self._game.real_time and not self.course.step.still):
             self.clock.start()
         self._alarm.set(self._wakes())
+
+    @property
+    def _runs(self) -> bool:
+        """True until the step is completed; a problem is then played on to its end."""
+        if self.course.beat is not None:
+            return True
+        is_problem = not isinstance(self._lesson, Lesson)
+        return is_problem and self.course.match.outcome() is None and self._played_on < MOST_STEPS
+
+    def _seat_bots(self, level: str, but: Seat) -> None:
+        seats = self.course.match.seats
+        if not self._bots:
+            self._bots = {
+                seat: make_bot(self._game, level, seat, seats, self._random) for seat in range(seats) if seat != but
+            }
+            self._bots_hear([])
 
     def _wakes(self) -> Millis:
         return min(self.course.match.deadline(), *(bot.wakes() for bot in self._bots.values()), NEVER)
@@ -193,7 +221,7 @@ class LessonRoom:
     def _ring(self) -> None:
         before = self.course.beat
         self._catch_up()
-        if self.course.beat is not before or self.course.lost:
+        if self.course.beat is not before or self.course.lost or not self._runs:
             self._go_on()
         elif self.clock.running:
             self._alarm.set(self._wakes())
@@ -201,7 +229,7 @@ class LessonRoom:
     def _catch_up(self) -> None:
         """Carry out deadlines and bots' acts, in the order of time, up to now."""
         match, now = self.course.match, self.clock.now()
-        while self.clock.running and self.course.beat is not None:
+        while self.clock.running and self._runs:
             due, wakes = match.deadline(), min((bot.wakes() for bot in self._bots.values()), default=NEVER)
             if min(due, wakes) > now:
                 break
@@ -249,6 +277,7 @@ class LessonRoom:
 
     def _happened(self, step: Step) -> None:
         self._bots_hear(step.events)
+        self._played_on += self.course.beat is None
         self._n += 1
         events = seen_by(step.events, self._learner)
         self._send(messages.Stepped(self._n, self.clock.now(), step.at, events, self._position()))
@@ -264,7 +293,8 @@ class LessonRoom:
 
     def _position(self) -> messages.Position:
         match = self.course.match
-        return position(match, self._learner, not self._paused, match.now, alike(match))
+        may_act = not self._paused and (self.course.beat is not None or isinstance(self._lesson, Lesson))
+        return position(match, self._learner, may_act, match.now, alike(match))
 
     def _info(self) -> messages.TableInfo:
         match = self.course.match
@@ -294,8 +324,21 @@ class LessonRoom:
             return
         which = "won" if beat is None else beat.lost if self.course.lost else beat.say
         said = says(self._lesson, page.language, step, which)
+        if beat is None and self._played_on > 1 and (ending := self._ending(page.language)):
+            said = f"{said} {ending}"
         points = list(beat.point) if beat is not None else []
         self._send(messages.Coach(self._at, len(self._lesson.step), said, points, beat is None))
+
+    def _ending(self, language: str) -> str:
+        """How the game ended that was played on; '' as long as it goes on."""
+        match = self.course.match
+        outcome = match.outcome()
+        if outcome is None:
+            return ""
+        names = [FAIR_FOLK[seat % len(FAIR_FOLK)] for seat in range(match.seats)]
+        said = say_ending(Reader(self._game, language, names, self._learner), outcome)
+        which = "won" if self._learner in outcome.winners else "lost"
+        return words.say(self._game.name, language, f"problem-played-on-{which}", ending=said)
 
     def _send(self, message: msgspec.Struct) -> None:
         if self._page is not None:

@@ -5,7 +5,7 @@ Functions change a `Seating` in place, or raise `Refused` and have changed nothi
 """
 
 from collections.abc import Iterator, Mapping
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 
@@ -57,6 +57,7 @@ class Seating(msgspec.Struct):
     rematch: str = ""
     stand_in_after_ms: int = STAND_IN_AFTER_MS
     advice: bool = False  # everybody may ask a bot for advice; somebody alone with bots always may
+    odds: bool = False  # spectators are shown what chances bots give each seat, by what a spectator sees
 
     def seat_of(self, person: str) -> Seat:
         for seat, chair in enumerate(self.chairs):
@@ -69,16 +70,23 @@ class Seating(msgspec.Struct):
         return [seat for seat, chair in enumerate(self.chairs) if chair.person and not chair.put_out]
 
 
+class Nudge(NamedTuple):
+    by: Seat
+    times: int
+    at: float  # of the last one, in seconds
+
+
 class Votes:
     """The seats that have asked for a pause, for its end, or for a rematch; and who wishes what of the next table."""
 
-    __slots__ = ("joining", "pause", "rematch", "rematch_refused", "resume")
+    __slots__ = ("joining", "nudges", "pause", "rematch", "rematch_refused", "resume")
 
     def __init__(self) -> None:
         self.pause: set[Seat] = set()
         self.resume: set[Seat] = set()
         self.rematch: set[Seat] = set()
         self.rematch_refused: set[Seat] = set()
+        self.nudges: dict[Seat, Nudge] = {}  # of whoever has done nothing since
         self.joining: dict[str, str] = {}  # spectators who will sit down, by person: their names
 
 
@@ -217,34 +225,40 @@ def _kick(seating: Seating, person: str) -> None:
 
 
 def choose(seating: Seating, game: AnyGame, options: dict[str, Any], seats: int) -> None:
-    """Set other options, or another number of seats. `public`, `stand_in_after_ms` and `advice` are the table's own
-    among them.
-    """
+    """Set other options, or another number of seats. The table's own are among them."""
     in_lobby(seating)
     given = dict(options)
-    own = table_options(given, seating.public, seating.stand_in_after_ms, seating.advice)
+    own = table_options(given, OwnOptions(seating.public, seating.stand_in_after_ms, seating.advice, seating.odds))
     seats = seats or len(seating.chairs)
     taken = [chair for chair in seating.chairs if not chair.free]
     if seats < len(taken):
         raise Refused("seats_taken", RULE, taken=len(taken))
     seating.options = check(game, seats, {**seating.options, **given})
-    seating.public, seating.stand_in_after_ms, seating.advice = own
+    seating.public, seating.stand_in_after_ms, seating.advice, seating.odds = own
     if seats != len(seating.chairs):
         kept = taken if seats < len(seating.chairs) else seating.chairs
         seating.chairs = kept + [Chair() for _ in range(seats - len(kept))]
 
 
-def table_options(given: dict[str, Any], public: bool, after: int, advice: bool) -> tuple[bool, int, bool]:
+class OwnOptions(NamedTuple):
+    """The table's own options, whatever is played."""
+
+    public: bool = False
+    stand_in_after_ms: int = STAND_IN_AFTER_MS
+    advice: bool = False
+    odds: bool = False
+
+
+def table_options(given: dict[str, Any], own: OwnOptions) -> OwnOptions:
     """Take the table's own options out of those that were given for the game."""
-    public = given.pop("public", public)
-    after = given.pop("stand_in_after_ms", after)
-    advice = given.pop("advice", advice)
-    for name, value in (("public", public), ("advice", advice)):
-        if not isinstance(value, bool):
+    own = OwnOptions(*(given.pop(name, value) for name, value in own._asdict().items()))
+    for name in ("public", "advice", "odds"):
+        if not isinstance(getattr(own, name), bool):
             raise bad_options("", BadOptions(name, "bad_value"))
+    after = own.stand_in_after_ms
     if not isinstance(after, int) or isinstance(after, bool) or not 0 <= after <= LONGEST_STAND_IN_MS:
         raise bad_options("", BadOptions("stand_in_after_ms", "range", unit=MILLIS, least=0, most=LONGEST_STAND_IN_MS))
-    return public, after, advice
+    return own
 
 
 def close_up(seating: Seating, game: AnyGame) -> None:
@@ -286,7 +300,9 @@ def no_look_alike(seating: Seating, person: str, name: str) -> None:
         raise Refused("name_taken", RULE)
 
 
-def place_of(seating: Seating, seat: Seat, here: bool, stand_in: str, away_ms: Millis = 0) -> Place:
+def place_of(
+    seating: Seating, seat: Seat, here: bool, stand_in: str, away_ms: Millis = 0, nudge: Nudge | None = None
+) -> Place:
     """Return a chair as everybody sees it."""
     chair = seating.chairs[seat]
     if chair.free:
@@ -305,4 +321,6 @@ def place_of(seating: Seating, seat: Seat, here: bool, stand_in: str, away_ms: M
         chair.advised,
         put_out=chair.put_out,
         away_ms=away_ms,
+        nudges=nudge.times if nudge is not None else 0,
+        nudged_by=nudge.by if nudge is not None else -1,
     )

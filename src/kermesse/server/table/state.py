@@ -35,6 +35,7 @@ from kermesse.server.table.clock import TableClock
 from kermesse.server.table.done_ids import DoneIds
 from kermesse.server.table.live_match import LiveMatch
 from kermesse.server.table.log import ChatSaid, Line, Noted, RequestId, Reseated, Seated, changes, encode_line, plain
+from kermesse.server.table.odds import OddsForSpectators
 from kermesse.server.table.seating import FORGOTTEN, Seating, Votes, default_level, neighbours, place_of
 from kermesse.server.table.views import AnyMatch, first_card, table_info
 
@@ -89,6 +90,7 @@ class TableState:
         self.seated: dict[str, Any] = {}  # the seating that the log has
         self.audiences = Audiences(len(now.chairs))
         self.adviser = Adviser(registry.watch, registry.workers, registry.limits.advice, now, self.audiences)
+        self.odds = OddsForSpectators(registry.watch, registry.workers, self.audiences, id)
         self._counts = registry.metrics.of_game(now.game)
         self._outbox = Outbox(id, registry.storage, self._counts)
         self._logs_commands = are_logged(self.log)
@@ -282,6 +284,7 @@ class TableState:
         if self._changed:
             self._send_seating_now()
         if self.audiences.coming:
+            self.odds.anew()
             self.broadcast.welcome(self.match, self.past, self.bots, self.info_for, self.live.shown_at())
         lines, self._lines = self._lines, []
         record = None
@@ -293,6 +296,8 @@ class TableState:
             steps, self._steps = self._steps, []
             if self.match is not None:
                 self.bots.hear(self.match, steps)
+        if self.seating.odds and self.match is not None and self.seating.stage == "playing":
+            self.odds.look(self.match, len(self.past), self.live.shown_at())
 
     def _send_seating_now(self) -> None:
         self._changed = False
@@ -304,7 +309,14 @@ class TableState:
         """Return what everybody may know of the table."""
         now, votes = self.seating, self.votes
         places = [
-            place_of(now, seat, self.audiences.is_here(seat), self.bots.level(seat), self._away_ms(seat))
+            place_of(
+                now,
+                seat,
+                self.audiences.is_here(seat),
+                self.bots.level(seat),
+                self._away_ms(seat),
+                votes.nudges.get(seat),
+            )
             for seat in range(len(now.chairs))
         ]
         return table_info(self.id, now, places, self.audiences.watching(), votes, self.sides())

@@ -229,6 +229,8 @@ class Table(TableState):
     def played(self, did: PlayedCommand, step: Step) -> None:
         self.write(did)
         self.begun = self.begun or (did.asked is not None and not did.do.side_command)
+        if self.votes.nudges.pop(did.seat, None) is not None:
+            self.send_seating()
         if did.asked is not None:
             self.done.add_for_good(did.asked)
             if did.do.side_command:

@@ -25,6 +25,7 @@ from kermesse.core.wire import encode, wire
 from kermesse.players import FORMERLY, make_bot
 from kermesse.players.bot import Bot
 from kermesse.players.search import LooksAhead
+from kermesse.players.worlds import shares_after
 
 FAR: Final = frozenset({"hard", "master"})  # levels whose decisions take longer than others may wait
 # What a level is made of, the same in every bot of it: it is not sent.
@@ -48,7 +49,7 @@ class BotFault(Exception):
     """A bot failed in the other process; the message has the traceback."""
 
 
-class Thought(msgspec.Struct, frozen=True, array_like=True):
+class Thought(msgspec.Struct, frozen=True, array_like=True, tag="thought"):
     bot: int
     number: int  # of this bot's thoughts
     game: str
@@ -69,9 +70,27 @@ class Decided(msgspec.Struct, frozen=True, array_like=True):
     cannot: str = ""  # why its memory cannot be sent back: then there is nothing else either
 
 
-_pack: Final = msgspec.msgpack.Encoder().encode
-_thought: Final = msgspec.msgpack.Decoder(Thought)
+class PlayOut(msgspec.Struct, frozen=True, array_like=True, tag="play_out"):
+    """Worlds to be imagined from a view and played to their end, after each of these commands of that seat."""
+
+    game: str
+    seats: int
+    now: Millis
+    view: bytes  # JSON, as a page of its viewer gets it
+    seat: Seat
+    commands: list[bytes]  # JSON; empty: none
+    worlds: list[str]
+
+
+class PlayedOut(msgspec.Struct, frozen=True, array_like=True):
+    shares: list[list[list[float]]] = []  # of the win: by command, by world, by seat
+    fault: str = ""  # a traceback: then there is nothing else
+
+
+pack: Final = msgspec.msgpack.Encoder().encode
+_asked: Final = msgspec.msgpack.Decoder(Thought | PlayOut)
 _decided: Final = msgspec.msgpack.Decoder(Decided)
+read_played_out: Final = msgspec.msgpack.Decoder(PlayedOut).decode
 
 
 def thinks_far(bot: Bot[Any], level: str) -> bool:
@@ -95,7 +114,7 @@ class Thinking:
         self._number += 1
         commands, seen = [encode(command) for command in legal], encode(view)
         head = (self.id, self._number, self._game.name, self._level, _kind_of(bot), bot.seat, bot.seats, now)
-        return _pack(Thought(*head, seen, commands, _memory_of(bot)))
+        return pack(Thought(*head, seen, commands, _memory_of(bot)))
 
     def came_back(self, message: bytes) -> Command | None:
         """Give the bot the memory of the thought, and return its decision. Raises BotFault, or CannotBeSent."""
@@ -116,12 +135,21 @@ class Thinker:
         self._caches: OrderedDict[int, tuple[int, Any]] = OrderedDict()  # of each bot, and after which thought
 
     def answer(self, message: bytes) -> bytes:
+        asked = _asked.decode(message)
+        if isinstance(asked, PlayOut):
+            return pack(self._play_out(asked))
         try:
-            return _pack(self._decide(_thought.decode(message)))
+            return pack(self._decide(asked))
         except CannotBeSent as why:
-            return _pack(Decided(cannot=str(why)))
+            return pack(Decided(cannot=str(why)))
         except Exception:
-            return _pack(Decided(fault=traceback.format_exc()))
+            return pack(Decided(fault=traceback.format_exc()))
+
+    def _play_out(self, asked: PlayOut) -> PlayedOut:
+        try:
+            return played_out(self._games[asked.game], asked)
+        except Exception:
+            return PlayedOut(fault=traceback.format_exc())
 
     def _decide(self, thought: Thought) -> Decided:
         game = self._games[thought.game]
@@ -140,6 +168,32 @@ class Thinker:
             if len(self._caches) > KEPT:
                 self._caches.popitem(last=False)
         return Decided(encode(command) if command is not None else b"", _memory_of(bot))
+
+
+def to_play_out(
+    game: AnyGame,
+    seats: int,
+    now: Millis,
+    view: View,
+    seat: Seat,
+    commands: Sequence[Command | None],
+    worlds: Sequence[str],
+) -> PlayOut:
+    said = [b"" if command is None else encode(command) for command in commands]
+    return PlayOut(game.name, seats, now, encode(view), seat, said, list(worlds))
+
+
+def played_out(game: AnyGame, asked: PlayOut) -> PlayedOut:
+    """Play them out: nothing is known of the table but that view."""
+    read = wire(game)
+    view = read.view(asked.view)
+    commands = [read.command(command) if command else None for command in asked.commands]
+    return PlayedOut(
+        [
+            [shares_after(game, asked.seats, view, asked.now, asked.seat, command, world) for world in asked.worlds]
+            for command in commands
+        ]
+    )
 
 
 def _kind_of(bot: Bot[Any]) -> str:

@@ -151,4 +151,5 @@ def table_info(
         sorted(votes.rematch_refused),
         list(votes.joining.values()),
         sides,
+        seating.odds,
     )

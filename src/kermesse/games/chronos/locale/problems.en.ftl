@@ -24,3 +24,8 @@ problem-monsters = Worth nothing
 problem-monsters-won = A Minotaur is worth no points, but the Hydra already lies in your pile: with both of them you may call “Victory!”. Do it before { $B } takes the other 50.
 problem-wind = A second wind
 problem-wind-won = You have 100 points and the north wind. A second direction doubles all of it: 200, and “Victory!”. { $B } has two winds too, and is about to take a 50.
+
+## With three at the table and more, second is worth something too
+
+problem-worse = Not the best: between 0 (you always end last) and 100 (always first), this comes to { $worth }, and another move to { $best }. Try again.
+problem-figures = Between 0 (you always end last) and 100 (always first), it comes to { $best }; the next best move, to { $next }.

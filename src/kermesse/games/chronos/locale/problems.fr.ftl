@@ -24,3 +24,8 @@ problem-monsters = Cela ne vaut rien
 problem-monsters-won = Un Minotaure ne vaut aucun point, mais l’Hydre est déjà dans votre pile : avec les deux, vous pouvez crier « Victoire ! ». Faites-le avant que { $B } ne prenne l’autre 50.
 problem-wind = Un second vent
 problem-wind-won = Vous avez 100 points et le vent du nord. Une deuxième direction double le tout : 200, et « Victoire ! ». { $B } a deux vents aussi, et va prendre un 50.
+
+## À trois et plus, finir deuxième vaut aussi quelque chose
+
+problem-worse = Ce n’est pas le meilleur : entre 0 (toujours dernier) et 100 (toujours premier), ce coup atteint { $worth }, un autre { $best }. Essayez encore.
+problem-figures = Entre 0 (toujours dernier) et 100 (toujours premier), il atteint { $best } ; le coup suivant, { $next }.
