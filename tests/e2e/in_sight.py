@@ -1,13 +1,10 @@
 """Faults of a page to the eye and the hand: something that is needed is out of sight, covered, too small, or cut.
 
-faults(page, commands, touch, known)     # of the page as it stands; `commands` are those listed, by `played_by`
+faults(page, commands, touch)     # of the page as it stands; `commands` are those listed, by `played_by`
 opens_by_itself(page), hovered(page, "[data-legal]")
 """
 
-import re
-from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
-from typing import Final
+from collections.abc import Callable, Sequence
 
 from playwright.sync_api import Page
 
@@ -166,14 +163,12 @@ FAULTS = r"""({ touch, commands }) => {
 }"""
 
 
-def faults(
-    page: Page, commands: Callable[[], Sequence[dict[str, str]]], touch: bool, known: Callable[[str], bool]
-) -> list[str]:
-    """Return what is wrong with the page as it stands, but for what is known."""
+def faults(page: Page, commands: Callable[[], Sequence[dict[str, str]]], touch: bool) -> list[str]:
+    """Return what is wrong with the page as it stands."""
     for _ in range(LOOKS):
         page.wait_for_function(SETTLED)
         page.evaluate(UNSCROLLED)
-        if not (left := [one for one in faults_now(page, commands(), touch) if not known(one)]):
+        if not (left := faults_now(page, commands(), touch)):
             return []
         page.wait_for_timeout(100)
     return left
@@ -183,53 +178,6 @@ def faults_now(page: Page, commands: Sequence[dict[str, str]], touch: bool) -> l
     found: list[str] = page.evaluate(FAULTS, {"touch": touch, "commands": list(commands)})
     return found
 
-
-@dataclass(frozen=True)
-class Exempt:
-    """A fault that a board still has, where, and why it stays for now."""
-
-    game: str
-    sizes: str  # of those where it is found; "" all
-    fault: str  # as a pattern
-    reason: str
-
-
-class Known:
-    """The listed exceptions, and those of them that were met."""
-
-    def __init__(self) -> None:
-        self._met: set[Exempt] = set()
-
-    def of(self, game: str, size: str) -> Callable[[str], bool]:
-        here = [one for one in EXCEPTIONS if one.game in ("", game) and size in (one.sizes or size)]
-
-        def is_known(fault: str) -> bool:
-            same = [one for one in here if re.search(one.fault, fault)]
-            self._met.update(same)
-            return bool(same)
-
-        return is_known
-
-    def unmet(self, game: str, sizes: Iterable[tuple[int, int]]) -> list[Exempt]:
-        seen = [f"{width}x{height}" for width, height in sizes]
-        mine = [one for one in EXCEPTIONS if one.game == game and any(size in (one.sizes or size) for size in seen)]
-        return [one for one in mine if one not in self._met]
-
-
-EXCEPTIONS: Final = (
-    Exempt(
-        "chronos",
-        "844x390 390x844 360x740",
-        r"^only .*: glass ",
-        "timers stand close on a crowded pile of a phone",
-    ),
-    Exempt(
-        "krom",
-        "360x740",
-        r"out of sight: offer ",
-        "a coach takes the room of the Mountain's finds on the smallest phone",
-    ),
-)
 
 # Everything that opens over a page.
 OPEN = """() => [...document.querySelectorAll("[data-testid=tip], [role=dialog]:popover-open, .drawer, .notice, [data-testid=advice]")]

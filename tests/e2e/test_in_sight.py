@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Page, expect
 from kermesse.games import CATALOGUE
 from kermesse.lessons.lesson import Beat, lessons_of
 from tests.e2e.hands import SOON, TOUCH, at_sizes, opened, server
-from tests.e2e.in_sight import SIZES_BY_MOUSE, SIZES_BY_TOUCH, Known, faults, faults_now, hovered, opens_by_itself
+from tests.e2e.in_sight import SIZES_BY_MOUSE, SIZES_BY_TOUCH, faults, faults_now, hovered, opens_by_itself
 from tests.e2e.learning import LISTENS, Learner, Press, by_finger, by_keys
 from tests.e2e.listening import ear_of
 from tests.e2e.played_by import played_by
@@ -34,13 +34,11 @@ def slow(built: None) -> Iterator[Stage]:
         yield opened_there
 
 
-def look(page: Page, game: str, hand: str, known: Known, begun: bool = False) -> list[str]:
+def look(page: Page, game: str, hand: str, begun: bool = False) -> list[str]:
     """Return what is wrong at each size of that hand; once a choice is begun, with what the page offers for it."""
     found = []
     for size in at_sizes(page, SIZES[hand]):
-        left = faults(
-            page, lambda: [] if begun else played_by(game, ear_of(page)), hand == "touch", known.of(game, size)
-        )
+        left = faults(page, lambda: [] if begun else played_by(game, ear_of(page)), hand == "touch")
         found += [f"{game} {size}: {fault}" for fault in left]
     return found
 
@@ -63,7 +61,7 @@ def test_what_is_needed_is_in_sight_in_a_moment_of_every_game(browser: Browser, 
         for game, name in SAMPLE:
             scene = moment(game, name)
             scene.open(page, stage, coached=game == "krom")
-            found += look(page, game, hand, Known(), scene.begun)
+            found += look(page, game, hand, scene.begun)
     assert not found, "\n".join(found)
 
 
@@ -74,16 +72,15 @@ def test_what_is_needed_is_in_sight_at_every_moment(
     browser: Browser, stage: Stage, slow: Stage, game: str, hand: str
 ) -> None:
     found: list[str] = []
-    there, known = slow if game == "chronos" else stage, Known()
+    there = slow if game == "chronos" else stage
     with opened(browser, there.address, **HOW[hand]) as page:
         for coached in (False, True):
             for scene in scenes(game):
                 scene.open(page, there, coached)
                 for language in ("fr", "en"):
                     speak(page, language)
-                    found += [f"{scene.name}: {fault}" for fault in look(page, game, hand, known, scene.begun)]
+                    found += [f"{scene.name}: {fault}" for fault in look(page, game, hand, scene.begun)]
     assert not found, "\n".join(found)
-    assert known.unmet(game, SIZES[hand]) == [], "found no more: to be struck off the list"
 
 
 class Onlooker(Learner):
@@ -93,7 +90,7 @@ class Onlooker(Learner):
         lesson = lessons_of(CATALOGUE[game])[0]
         super().__init__(page, press, game, lesson, {"mouse": "en", "touch": "fr"}[hand])
         self.found: list[str] = []
-        self._look = lambda: look(page, game, hand, Known())
+        self._look = lambda: look(page, game, hand)
         self._at = 0
 
     def touch(self) -> None:
@@ -126,7 +123,7 @@ def test_what_is_needed_is_in_sight_at_every_step_of_a_lesson(
         for at, step in enumerate(lesson.step):
             expect(learner.coach).to_have_attribute("data-step", str(at))
             learner.learn(step)
-            learner.found += look(page, game, hand, Known(), begun=True)  # won: nothing is asked but to go on
+            learner.found += look(page, game, hand, begun=True)  # won: nothing is asked but to go on
             if step is not lesson.step[-1]:
                 assert press(page, "[data-testid=onward]", SOON)
     assert learner.found == []

@@ -30,14 +30,45 @@ const BEARD = {
   goat: "M20.5 33.5h7L24 42z",
 };
 
+const JAW = {
+  oval: "M14.5 23c0-8 4-11 9.5-11s9.5 3 9.5 11c0 8-4 13.5-9.5 13.5S14.5 31 14.5 23z",
+  round: "M13.4 24.5c0-8.5 4.4-12.5 10.6-12.5s10.6 4 10.6 12.5c0 7-4.4 11.2-10.6 11.2S13.4 31.5 13.4 24.5z",
+  square: "M14 22c0-7 4-10.5 10-10.5S34 15 34 22v7l-4.4 6.4q-5.6 2.8-11.2 0L14 29z",
+  long: "M15.2 22c0-7.4 3.8-11 8.8-11s8.8 3.6 8.8 11c0 9.4-3.4 16.4-8.8 16.4S15.2 31.4 15.2 22z",
+};
+const NOSE = {
+  straight: line("M24 22.4v7.6h-1.8", "#8a5a35", 1.2),
+  soft: line("M24 26.5v3.4h-1.4", "#8a5a35", 1.2),
+  hooked: line("M23.6 23q3.4 5 .8 7h-2.6", "#7a4a28", 1.4),
+  broad: line("M21.4 28.8q2.6 2.6 5.2 0", "#7a4a28", 1.5),
+};
+const RED = "#8a2f22";
+const MOUTH = {
+  none: "",
+  calm: line("M21.4 33q2.6 1.6 5.2 0", RED, 1.5),
+  smile: line("M20 32q4 3.4 8 0", RED, 1.6),
+  laugh: d("M19.6 31.4q4.4 1.4 8.8 0-.8 4.6-4.4 4.6t-4.4-4.6z", RED) + d("M20.6 31.7q3.4.9 6.8 0v1.2h-6.8z", "#fff"),
+  grim: line("M20.8 34q3.2-2 6.4 0", RED, 1.6),
+  lips: d("M21.2 32.8q1.4-1.6 2.8-.5 1.4-1.1 2.8.5-1.4 2.2-2.8 2.2t-2.8-2.2z", "#b8323f"),
+};
+
 interface Head {
   skin?: string;
   hair?: string;
   back?: keyof typeof BACK;
   brow?: keyof typeof BROW;
   beard?: keyof typeof BEARD;
+  jaw?: keyof typeof JAW;
+  nose?: keyof typeof NOSE;
+  mouth?: keyof typeof MOUTH;
   robe: string;
   eyes?: string;
+  /** The colour of the round ground behind. */
+  sky: string;
+  /** How far the face looks to the side, how much the head leans, and how large they are. */
+  aside?: number;
+  lean?: number;
+  size?: number;
   /** Behind everything, and over everything. */
   behind?: string;
   over?: string;
@@ -46,6 +77,10 @@ interface Head {
 const EYES = line("M20 25.6v.01M28 25.6v.01", INK, 2.6) + line("M17.8 22.6l4-.8M30.2 22.6l-4-.8", INK, 1.2);
 const SOFT = line("M18.4 26q1.6-1.6 3.2 0M26.4 26q1.6-1.6 3.2 0", INK, 1.7);
 const STERN = line("M20 26v.01M28 26v.01", INK, 2.5) + line("M17.4 22.4l4.6 1.6M30.6 22.4l-4.6 1.6", INK, 1.6);
+const LIDS =
+  d("M17.4 26q2.6-3 5.2 0-2.6 1.6-5.2 0zM25.4 26q2.6-3 5.2 0-2.6 1.6-5.2 0z", "#fff") +
+  dots(INK, 1.4, [20, 25.6], [28, 25.6]) +
+  line("M16.8 26q3-3.6 6 0M25.2 26q3-3.6 6 0", INK, 1.3);
 
 function head({
   skin = "#f0c8a0",
@@ -53,30 +88,54 @@ function head({
   back = "short",
   brow = "flat",
   beard = "none",
+  jaw = "oval",
+  nose = "soft",
+  mouth = "calm",
   robe,
   eyes = EYES,
+  sky,
+  aside = 0,
+  lean = 0,
+  size = 1,
   behind = "",
   over = "",
 }: Head): string {
+  const leaning = `<g transform="rotate(${lean} 24 38)">`;
   return (
+    dot(24, 24, 23.5, sky) +
     behind +
-    d(BACK[back], hair) +
+    `<g transform="translate(24 48) scale(${size}) translate(-24 -48)">${leaning}${d(BACK[back], hair)}</g>` +
     d("M7 48c1-7 7-10 17-10s16 3 17 10z", robe) +
     d("M20.5 33h7v7q-3.5 3-7 0z", skin) +
-    d(
-      "M14.5 23c0-8 4-11 9.5-11s9.5 3 9.5 11c0 8-4 13.5-9.5 13.5S14.5 31 14.5 23z",
-      skin,
-      ` stroke="${INK}" stroke-opacity=".35"`,
-    ) +
-    d(BEARD[beard], hair) +
-    eyes +
-    line("M24 26.5v3.4h-1.4", "#8a5a35", 1.2) +
-    line("M21.4 33q2.6 1.6 5.2 0", "#8a2f22", 1.5) +
+    leaning +
+    d(JAW[jaw], skin, ` stroke="${INK}" stroke-opacity=".35"`) +
+    d(BEARD[beard], hair, ` transform="translate(${aside / 2} 0)"`) +
+    `<g transform="translate(${aside} 0)">${eyes}${NOSE[nose]}${MOUTH[mouth]}</g>` +
     d(BROW[brow], hair) +
-    over
+    `${over}</g></g>`
   );
 }
 
+/** The eyes of a peacock's fan, around the head. */
+const EYED: [number, number][] = [
+  [5, 27],
+  [6.5, 18],
+  [11.5, 10.5],
+  [36.5, 10.5],
+  [41.5, 18],
+  [43, 27],
+];
+const PEACOCK = dots("#1f6f6a", 4.6, ...EYED) + dots("#e9c45a", 3, ...EYED) + dots("#2747a8", 1.7, ...EYED);
+const SHELL =
+  d("M24 46 4 20q4-14 20-16 16 2 20 16z", "#fff1ec", ` stroke="#dd8f9d"`) +
+  line("M24 46 11 10M24 46 17.5 6M24 46V4M24 46 30.5 6M24 46 37 10", "#eab0ba", 1.2);
+const BURNING = d(
+  "M2 30q4-6 3-14 6 3 6 9 3-5 1-13 8 4 8 14h8q0-10 8-14-2 8 1 13 0-6 6-9-1 8 3 14l-2 12H4z",
+  "#e2572f",
+  ` opacity=".75"`,
+);
+const WAVES = line("M3 31q4-4 8 0t8 0 8 0 8 0 8 0M2 37q4-4 8 0t8 0 8 0 8 0 8 0", "#5fb3c4", 2);
+const CAVE = d("M6 46Q2 22 13 10 24 2 36 10 46 22 42 46z", "#4a4139");
 const LAUREL =
   line("M14 22c1-7 5-10 10-10s9 3 10 10", "#3f7d34", 2) +
   dots("#5aa04a", 1.7, [14, 19], [16.5, 15.4], [20, 12.8], [28, 12.8], [31.5, 15.4], [34, 19]);
@@ -88,8 +147,14 @@ const HELMET = (metal: string, crest: string) =>
     metal,
     ` stroke="${INK}" stroke-opacity=".5"`,
   );
-const twin = (cap: string, star: string, over = "") =>
+const twin = (sky: string, cap: string, star: string, side: number, over = "") =>
   head({
+    sky,
+    jaw: "square",
+    nose: "straight",
+    mouth: "smile",
+    aside: side * 2,
+    lean: side * 5,
     hair: "#8a5a2a",
     robe: cap,
     over:
@@ -106,6 +171,11 @@ const SNAKE = (path: string, x: number, y: number, turn: number) =>
 
 export const FACES: Readonly<Record<string, string>> = {
   HADES: head({
+    sky: "#8f7fa6",
+    jaw: "long",
+    nose: "hooked",
+    mouth: "grim",
+    size: 1.08,
     skin: "#c9cbd6",
     hair: "#1d1b2b",
     robe: "#2b2440",
@@ -116,6 +186,12 @@ export const FACES: Readonly<Record<string, string>> = {
       d("M22.5 7h3v14l-1.5 3-1.5-3z", "#7a7f99"),
   }),
   HERMES: head({
+    sky: "#9fd4ea",
+    jaw: "oval",
+    nose: "straight",
+    mouth: "smile",
+    aside: 2.2,
+    lean: 7,
     hair: "#b5762c",
     robe: "#d8623a",
     over:
@@ -127,6 +203,13 @@ export const FACES: Readonly<Record<string, string>> = {
       ),
   }),
   HEPHAISTOS: head({
+    sky: "#f0a860",
+    jaw: "square",
+    nose: "broad",
+    mouth: "grim",
+    aside: 1.4,
+    lean: 4,
+    size: 1.1,
     skin: "#c98a5c",
     hair: "#3a2a1e",
     beard: "full",
@@ -160,6 +243,11 @@ export const FACES: Readonly<Record<string, string>> = {
     SNAKE("M26 47c10-3 14-11 10-20", 36, 24, -25) +
     SNAKE("M25 47c-3-10 1-16-1-30", 23, 14, -70),
   HERACLES: head({
+    sky: "#b7d08c",
+    jaw: "square",
+    nose: "broad",
+    mouth: "laugh",
+    size: 1.06,
     hair: "#6b3f1d",
     beard: "short",
     robe: "#c88a35",
@@ -171,6 +259,10 @@ export const FACES: Readonly<Record<string, string>> = {
       d("M22.5 12h3L24 14z", INK),
   }),
   HELIOS: head({
+    sky: "#7cc3ea",
+    jaw: "round",
+    nose: "straight",
+    mouth: "laugh",
     hair: "#e3902a",
     robe: "#d8623a",
     back: "none",
@@ -179,6 +271,10 @@ export const FACES: Readonly<Record<string, string>> = {
     eyes: SOFT,
   }),
   PERSEPHONE: head({
+    sky: "#cbe6a4",
+    mouth: "lips",
+    aside: -1.6,
+    lean: -6,
     hair: "#3c2440",
     back: "long",
     brow: "parted",
@@ -189,8 +285,25 @@ export const FACES: Readonly<Record<string, string>> = {
       dots("#e76a9a", 2.6, [15, 16], [20, 12], [24, 11], [28, 12], [33, 16]) +
       dots("#ffe9a8", 1, [15, 16], [20, 12], [24, 11], [28, 12], [33, 16]),
   }),
-  ATHENA: head({ hair: "#7a5228", back: "long", brow: "none", robe: "#e8e2d0", over: HELMET("#d8b24a", "#2a6fdb") }),
+  ATHENA: head({
+    sky: "#a9cdb4",
+    jaw: "long",
+    nose: "straight",
+    mouth: "calm",
+    eyes: LIDS,
+    hair: "#7a5228",
+    back: "long",
+    brow: "none",
+    robe: "#e8e2d0",
+    over: HELMET("#d8b24a", "#2a6fdb"),
+  }),
   ARES: head({
+    sky: "#e58a70",
+    jaw: "square",
+    nose: "broad",
+    mouth: "grim",
+    aside: -1.4,
+    size: 1.06,
     skin: "#d9a06c",
     hair: "#3a2417",
     brow: "none",
@@ -200,6 +313,12 @@ export const FACES: Readonly<Record<string, string>> = {
     over: HELMET("#9aa3b2", "#c4261d") + line("M43 46V10", "#6b4423", 2) + d("M43 3l3 8h-6z", "#c7cdd8"),
   }),
   DIONYSOS: head({
+    sky: "#e3c3ea",
+    jaw: "round",
+    nose: "broad",
+    mouth: "laugh",
+    aside: 1.6,
+    lean: 9,
     skin: "#f0bfa0",
     hair: "#4b2a5c",
     back: "long",
@@ -212,6 +331,12 @@ export const FACES: Readonly<Record<string, string>> = {
       dots("#e76a6a", 1.8, [18.5, 29.5], [29.5, 29.5]),
   }),
   EOLE: head({
+    sky: "#8fc1e8",
+    jaw: "round",
+    nose: "broad",
+    mouth: "none",
+    aside: 1.6,
+    lean: -4,
     skin: "#dfe9f2",
     hair: "#f7fbff",
     beard: "full",
@@ -221,15 +346,28 @@ export const FACES: Readonly<Record<string, string>> = {
     over: dot(24, 33.5, 2.2, "#8a2f22") + line("M29 34q6-1 9 2t8 0M29 37q5 0 8 4", "#4a88bd", 1.6),
   }),
   POSEIDON: head({
+    sky: "#d6eff2",
+    jaw: "long",
+    nose: "straight",
+    mouth: "grim",
+    size: 1.06,
     skin: "#a9d3cf",
     hair: "#1f7f86",
+    behind: WAVES,
     beard: "full",
     robe: "#135a78",
     eyes: STERN,
     over: line("M24 3v13M17 5v5q0 5 7 5t7-5V5", GOLD, 2.2),
   }),
   CYCLOPE: head({
+    sky: "#9c9183",
+    jaw: "square",
+    nose: "broad",
+    mouth: "laugh",
+    size: 1.2,
+    lean: -4,
     skin: "#c7a06a",
+    behind: CAVE,
     hair: "#5a3d22",
     robe: "#7a5a34",
     eyes:
@@ -240,14 +378,24 @@ export const FACES: Readonly<Record<string, string>> = {
     brow: "none",
   }),
   HERA: head({
+    sky: "#a9dccb",
+    jaw: "long",
+    nose: "straight",
+    mouth: "lips",
+    eyes: LIDS,
     hair: "#5c3317",
     back: "long",
     brow: "parted",
     robe: "#1f6f6a",
-    eyes: SOFT,
+    behind: PEACOCK,
     over: CROWN + dots("#2a6fdb", 1.4, [18.5, 13], [24, 11.5], [29.5, 13]),
   }),
   ZEUS: head({
+    sky: "#9aa8d2",
+    jaw: "square",
+    nose: "straight",
+    mouth: "grim",
+    size: 1.1,
     hair: "#eef1f5",
     back: "long",
     beard: "full",
@@ -255,15 +403,38 @@ export const FACES: Readonly<Record<string, string>> = {
     eyes: STERN,
     over: d("M27 1 17 13h5l-3 8 11-12h-6z", GOLD, ` stroke="#8a5f08" stroke-width=".8"`),
   }),
-  APOLLON: head({ hair: "#e0a93c", back: "long", brow: "parted", robe: "#f4efe0", over: LAUREL }),
+  APOLLON: head({
+    sky: "#ffe596",
+    jaw: "long",
+    nose: "straight",
+    mouth: "calm",
+    eyes: LIDS,
+    aside: -2,
+    lean: -5,
+    hair: "#e0a93c",
+    back: "long",
+    brow: "parted",
+    robe: "#f4efe0",
+    over: LAUREL,
+  }),
   CASSANDRE: head({
+    sky: "#f0a07a",
+    jaw: "long",
+    nose: "soft",
+    mouth: "grim",
     hair: "#2f2630",
+    behind: BURNING,
     back: "veil",
     robe: "#5b3f86",
     eyes: dots("#fff", 2.8, [20, 25.5], [28, 25.5]) + dots("#4a2f86", 1.6, [20, 25.5], [28, 25.5]),
     over: `<ellipse cx="24" cy="15" rx="4.5" ry="2.8" fill="#fff" stroke="#5b3f86"/>` + dot(24, 15, 1.5, "#5b3f86"),
   }),
   DEMETER: head({
+    sky: "#cfe39c",
+    jaw: "round",
+    nose: "soft",
+    mouth: "smile",
+    size: 0.98,
     skin: "#eabf92",
     hair: "#a8642a",
     back: "long",
@@ -288,12 +459,19 @@ export const FACES: Readonly<Record<string, string>> = {
       ),
   }),
   APHRODITE: head({
+    sky: "#fbd3da",
+    jaw: "oval",
+    nose: "soft",
+    mouth: "lips",
+    eyes: LIDS,
+    aside: 1.8,
+    lean: 8,
     skin: "#f8d3b8",
     hair: "#d9743a",
+    behind: SHELL,
     back: "long",
     brow: "parted",
     robe: "#f2a7b8",
-    eyes: SOFT,
     over: d(
       "M34 18c-5-4-6-6-6-8a3 3 0 0 1 6-1 3 3 0 0 1 6 1c0 2-1 4-6 8z",
       "#e0315a",
@@ -301,6 +479,12 @@ export const FACES: Readonly<Record<string, string>> = {
     ),
   }),
   PAN: head({
+    sky: "#b4d692",
+    jaw: "long",
+    nose: "hooked",
+    mouth: "none",
+    aside: -1.6,
+    lean: -4,
     skin: "#c98d58",
     hair: "#4b3015",
     beard: "goat",
@@ -314,6 +498,12 @@ export const FACES: Readonly<Record<string, string>> = {
     over: line("M19 33.5q5 4 10 0", "#8a2f22", 1.8),
   }),
   SELENE: head({
+    sky: "#2d3566",
+    jaw: "oval",
+    nose: "straight",
+    mouth: "calm",
+    lean: -7,
+    aside: -1.2,
     skin: "#dfe3f3",
     hair: "#8d93c4",
     back: "long",
@@ -323,9 +513,20 @@ export const FACES: Readonly<Record<string, string>> = {
     behind: d("M32 2a20 20 0 1 0 14 22A16 16 0 0 1 32 2z", "#f4ecc4", ` opacity=".9"`),
     over: d("M19 14a6 6 0 0 0 10 0q-5 3-10 0z", "#fff6d0", ` stroke="#8a7a3a" stroke-width=".7"`),
   }),
-  CASTOR: twin("#3d7fc4", "#fff"),
-  POLLUX: twin("#c4573d", "#ffe9a8", d("M16.5 24.5q3-2 6 0l-.5 3q-2.5 1.5-5 0z", "#7d4a8a", ` opacity=".45"`)),
+  CASTOR: twin("#c3dcf4", "#3d7fc4", "#fff", 1),
+  POLLUX: twin(
+    "#f6cfc0",
+    "#c4573d",
+    "#ffe9a8",
+    -1,
+    d("M16.5 24.5q3-2 6 0l-.5 3q-2.5 1.5-5 0z", "#7d4a8a", ` opacity=".45"`),
+  ),
   CHARON: head({
+    sky: "#7f9c94",
+    jaw: "long",
+    nose: "hooked",
+    mouth: "none",
+    lean: 5,
     skin: "#b9c2ae",
     hair: "#e1e4dc",
     beard: "full",
@@ -336,6 +537,10 @@ export const FACES: Readonly<Record<string, string>> = {
     over: line("M5 47 12 8", "#7a5a34", 2.4),
   }),
   HECATE: head({
+    sky: "#6d539a",
+    jaw: "long",
+    nose: "hooked",
+    mouth: "grim",
     skin: "#d5c2dc",
     hair: "#2a1d3a",
     back: "veil",
@@ -349,6 +554,11 @@ export const FACES: Readonly<Record<string, string>> = {
       d("M20.5 14a4 4 0 0 0 7 0q-3.5 2-7 0z", "#e7dcf5"),
   }),
   GAIA: head({
+    sky: "#e0cd9a",
+    jaw: "round",
+    nose: "broad",
+    mouth: "smile",
+    size: 1.08,
     skin: "#b98a5c",
     hair: "#3f7d34",
     back: "long",
@@ -360,15 +570,25 @@ export const FACES: Readonly<Record<string, string>> = {
       dots("#e0567a", 2, [17, 17], [31, 17], [24, 13.5]),
   }),
   OURANOS: head({
+    sky: "#24306e",
+    jaw: "long",
+    nose: "straight",
+    mouth: "calm",
+    size: 1.04,
     skin: "#5f7fc4",
     hair: "#1b2454",
     beard: "full",
     robe: "#1b2454",
-    behind: dot(24, 23, 22, "#24306e"),
     eyes: line("M20 25.6v.01M28 25.6v.01", "#fff", 2.8),
     over: dots("#fff6c8", 1.1, [8, 12], [12, 30], [40, 10], [37, 29], [30, 5], [17, 5], [21, 38], [27, 40], [24, 14]),
   }),
   ARTEMIS: head({
+    sky: "#9fc4aa",
+    jaw: "oval",
+    nose: "straight",
+    mouth: "calm",
+    aside: 2.2,
+    lean: -3,
     skin: "#eabf92",
     hair: "#4f3018",
     back: "long",
@@ -379,6 +599,12 @@ export const FACES: Readonly<Record<string, string>> = {
       line("M40 6q8 18 0 37M40 6v37", "#7a4d1f", 1.8),
   }),
   EROS: head({
+    sky: "#f8bfb6",
+    jaw: "round",
+    nose: "soft",
+    mouth: "laugh",
+    lean: -6,
+    size: 0.96,
     skin: "#f8d3b8",
     hair: "#e3b34a",
     back: "none",
@@ -391,6 +617,12 @@ export const FACES: Readonly<Record<string, string>> = {
       dots("#f29aa0", 1.7, [18, 29.5], [30, 29.5]),
   }),
   EOS: head({
+    sky: "#ffe19c",
+    jaw: "oval",
+    nose: "soft",
+    mouth: "smile",
+    lean: 5,
+    aside: 1.4,
     skin: "#f8d0b4",
     hair: "#e0567a",
     back: "long",
@@ -401,6 +633,11 @@ export const FACES: Readonly<Record<string, string>> = {
       d("M2 30a22 22 0 0 1 44 0z", "#ffb27a") + line("M24 1v6M9 6l3 5M39 6l-3 5M2 17l6 3M46 17l-6 3", "#ff7f5a", 2.4),
   }),
   HESTIA: head({
+    sky: "#f6c486",
+    jaw: "round",
+    nose: "soft",
+    mouth: "calm",
+    lean: 4,
     hair: "#5c3317",
     back: "veil",
     robe: "#b0532f",

@@ -2,6 +2,7 @@
  * What Board, Mat and banner of one table share: the clock of the sand, and what I am about to do. It only narrows what
  * is legal.
  */
+import { MediaQuery } from "svelte/reactivity";
 import { Places } from "../../common/flights";
 import { stillness } from "../../common/settings.svelte";
 import { tips } from "../../common/tips.svelte";
@@ -10,10 +11,20 @@ import { readerOf } from "../../table/table.svelte";
 import { CHRONOS_WORDING } from "../../wire/chronos.wording";
 import type { ChronosCommand, ChronosTimerView, Seat } from "../../wire/generated";
 import { codeOf, PRICES, VALUES } from "./art";
-import { type ChronosPlay, isKnock, listedIn, realmOf, under, type MoveOption, moveOptionsOf } from "./reading";
+import {
+  type ChronosPlay,
+  comingOf,
+  isKnock,
+  listedIn,
+  realmOf,
+  under,
+  type MoveOption,
+  moveOptionsOf,
+} from "./reading";
 
 const SHOUT_MS = 2200;
 const SECONDS = "kermesse.chronos.seconds";
+const SOON = 15; // seconds
 
 /** A god about to be bought: of the temple (`seller` -1), or of another seat with GAIA. */
 export interface Bargain {
@@ -47,6 +58,7 @@ export class Table {
   /** Somebody shouted Victory: seen before the round is counted. */
   shout = $state.raw<{ seat: Seat; from: number; words: string } | null>(null);
   #shouting: ReturnType<typeof setTimeout> | undefined;
+  readonly #narrow = new MediaQuery("(max-width: 1100px), (max-height: 700px)");
 
   constructor(readonly play: ChronosPlay) {
     this.now = this.sandNow();
@@ -60,6 +72,13 @@ export class Table {
   get counts(): boolean {
     return !this.play.view.step && ["play", "zone"].includes(this.play.view.phase);
   }
+
+  /** Where there is no room for a list of what comes: the rival's timer that takes a card next, if it does so soon. */
+  readonly next = $derived.by(() => {
+    if (!this.#narrow.current || !this.counts) return "";
+    const [first] = comingOf(this.play.view, this.now).filter(({ timer }) => timer.seat !== this.play.seat);
+    return first && first.seconds <= SOON ? first.timer.id : "";
+  });
 
   toggleSeconds(): void {
     this.seconds = !this.seconds;

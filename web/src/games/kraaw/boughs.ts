@@ -24,7 +24,7 @@ const NESTS: Record<Manner, Room> = {
   roomy: { across: 6.2, beside: 16, down: 1.82, above: 56, weight: 1.25, least: 40 },
   slim: { across: 5.75, beside: 10, down: 1.68, above: 32, weight: 1, least: 40 },
   line: { across: 5.42, beside: 134, down: 1.4, above: 10, weight: 1.02, least: 40 },
-  side: { across: 6.2, beside: 190, down: 1.8, above: 12, weight: 1.2, least: 64 },
+  side: { across: 6.2, beside: 222, down: 1.8, above: 12, weight: 1.2, least: 64 },
 };
 /** A finger needs as much. */
 const LEAST = 40;
