@@ -2,7 +2,7 @@
 
 import pytest
 
-from kermesse.core.answers import OnlyAnswer, final_places, only_answer
+from kermesse.core.answers import OnlyAnswer, alike_places, final_places, only_answer
 from kermesse.core.game import Command
 from kermesse.games.chronos import commands as chronos
 from kermesse.games.kero import commands as kero
@@ -66,3 +66,9 @@ def test_the_same_play_in_more_words_counts_once():
 )
 def test_what_cannot_be_taken_back_is_final(legal: list[Command], places: list[int]):
     assert final_places(legal) == places
+
+
+def test_a_decline_is_marked_whether_or_not_there_is_another_answer():
+    assert alike_places([krom.Counter("nope"), krom.Decline()]) == [1]
+    assert alike_places([krom.Decline()]) == [0]
+    assert alike_places([kraaw.Retaliate(2), krom.EndPhase()]) == []

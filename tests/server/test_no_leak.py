@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from kermesse.core.answers import final_places, only_answer
+from kermesse.core.answers import alike_places, final_places, only_answer
 from kermesse.core.chance import chance_of, seed_from
 from kermesse.core.game import SPECTATOR
 from kermesse.core.match import Step
@@ -203,6 +203,7 @@ def hold_position(game, viewer, here, state, now, awaiting, outcome):
     assert here["guards"] == (asked if legal else {})
     assert here["final"] == final_places(legal)  # read off what is listed: they tell nothing more
     assert here["alone"] == plain(only_answer(legal))
+    assert here["alike"] == alike_places(legal)
     for number in range(2):
         other = redraw_of(game)(state, viewer, chance_of(seed_from("leak", now, number)))
         assert plain(game.view(other, viewer, now)) == here["view"]

@@ -1,4 +1,6 @@
-"""Marks on the legal commands of a seat, for its page: the final ones, and the only answer."""
+"""Marks on the legal commands of a seat, for its page: the final ones, the only answer, and those given at the same
+moment whatever the seat holds.
+"""
 
 from collections.abc import Sequence
 
@@ -11,12 +13,17 @@ class OnlyAnswer(msgspec.Struct, frozen=True, gc=False):
     """The only answer to what is asked of a seat: a page may give it by itself."""
 
     at: int  # its place among the legal commands
-    alike: bool  # after the same time always: an early answer would tell what the seat holds
+    alike: bool  # its moment must not tell what the seat holds
 
 
 def final_places(legal: Sequence[Command]) -> list[int]:
     """Return the places in the list of those that cannot be taken back."""
     return [at for at, command in enumerate(legal) if command.is_final()]
+
+
+def alike_places(legal: Sequence[Command]) -> list[int]:
+    """Return the places in the list of the answers whose moment must not tell what the seat holds."""
+    return [at for at, command in enumerate(legal) if command.alone == "alike"]
 
 
 def only_answer(legal: Sequence[Command]) -> OnlyAnswer | None:

@@ -53,8 +53,8 @@ class Command(msgspec.Struct, frozen=True, gc=False, tag_field="do", tag=snake_c
     guarded: ClassVar[bool] = False
     # It cannot be taken back: a page asks whether one is sure before it is sent.
     final: ClassVar[bool] = False
-    # Where it is the only answer, a page may give it by itself: at once, or `alike`, after the same time always,
-    # because an early answer would tell what the seat holds.
+    # Where it is the only answer, a page may give it by itself: at once, or `alike`, at a moment that does not tell
+    # what the seat holds.
     alone: ClassVar[Literal["never", "at_once", "alike"]] = "never"
 
     def is_final(self) -> bool:

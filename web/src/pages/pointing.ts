@@ -14,33 +14,42 @@ export function nextOf(pieces: readonly HTMLElement[]): HTMLElement | undefined 
   return open.find((piece) => piece.matches("button")) ?? open[0];
 }
 
-/** The first piece that can be touched now. */
+/** The first piece that can be touched now: of mine, else of the board, else a choice in the banner. */
 export function firstLegal(): HTMLElement | undefined {
-  return [...document.querySelectorAll<HTMLElement>(".stage [data-legal], .stage [data-choice]")].find((piece) =>
-    piece.checkVisibility({ visibilityProperty: true }),
-  );
+  return [".mine [data-legal]", ".board [data-legal]", "[data-choice]"]
+    .flatMap((which) => [...document.querySelectorAll<HTMLElement>(`.stage ${which}`)])
+    .find((piece) => piece.checkVisibility({ visibilityProperty: true }));
 }
 
-const KEPT =
-  "[data-spot], [data-legal], [data-clear], [data-why], button, a, input, [role=img], .figure, .scene svg text";
+/** Never under a bubble: what is pointed at, the banner, the button to go on with. */
+const NEVER = "[data-pointed], [data-testid=banner], .button.main";
+const TOUCHABLE = `${NEVER}, [data-legal], [data-choice]`;
+const ALL = `${NEVER}, [data-spot], [data-legal], [data-clear], [data-why], button, a, input, [role=img], .figure, .scene svg text`;
 /** Of a larger piece, such as a whole place, the middle is kept free: there it is touched. */
 const LARGE = 160;
 const TOUCHED = 34;
 
-/** What no bubble may cover: pieces, buttons, the banner, and words. */
-export function keptFree(stage: Element): Box[] {
+/** What a bubble leaves free: everything and all words; where that is too much, less and less. */
+export const KEPT = [ALL, TOUCHABLE, NEVER] as const;
+
+export function keptFree(stage: Element, kept: (typeof KEPT)[number] = ALL): Box[] {
   const boxes: Box[] = [];
-  for (const piece of stage.querySelectorAll(KEPT)) {
+  for (const piece of stage.querySelectorAll(kept)) {
     if (!piece.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
     const { left, top, right, bottom, width, height } = piece.getBoundingClientRect();
     const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-    const isLarge = width > LARGE && height > LARGE;
+    const isLarge = width > LARGE && height > LARGE && !piece.matches(".banner");
     boxes.push(
       isLarge
         ? { left: x - TOUCHED, top: y - TOUCHED, right: x + TOUCHED, bottom: y + TOUCHED }
         : { left, top, right, bottom },
     );
   }
+  return kept === ALL ? [...boxes, ...wordsIn(stage)] : boxes;
+}
+
+function wordsIn(stage: Element): Box[] {
+  const boxes: Box[] = [];
   const words = document.createTreeWalker(stage, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   for (let text = words.nextNode(); text; text = words.nextNode()) {

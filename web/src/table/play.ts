@@ -75,6 +75,10 @@ export interface Play<View = unknown, Command extends AnyCommand = AnyCommand, E
    * may not.
    */
   readonly skipAhead?: (() => Promise<unknown>) | undefined;
+  /** No clock runs before everybody has decided once. */
+  readonly unhurried?: boolean;
+  /** Answered and kept back: its moment must not tell the others what I hold. */
+  readonly kept?: AnyCommand | null;
   /** Proposed and not yet sure; the banner asks. */
   readonly proposed: Command | null;
   /**
@@ -96,7 +100,7 @@ export interface Play<View = unknown, Command extends AnyCommand = AnyCommand, E
 
 export interface OnlyAnswer<Command extends AnyCommand = AnyCommand> {
   command: Command;
-  /** After the same time always: an early answer would tell the others something. */
+  /** Its moment must not tell the others what I hold. */
   alike: boolean;
 }
 

@@ -19,6 +19,7 @@ import type {
 import { TableClock } from "./clock";
 import { type Reader, sayEvent } from "../common/wording";
 import type { AnyCommand, AnyEvent, AnyGameUi, AnyPlay, OnlyAnswer, Person, Reason } from "./play";
+import { Moments } from "./moments";
 import { notesBetween } from "./notes";
 import { nameOf, SEAT_COLOURS, SEAT_SHAPES } from "./seats";
 import { browserSurroundings, type Line, type Numbered, TableSocket } from "./socket";
@@ -36,6 +37,8 @@ export interface LogEntry {
 }
 
 const LOG_KEPT = 400;
+/** Before the deadline of a question its answer goes, in ms. */
+const LATEST_MS = 1000;
 
 export class LiveTable implements AnyPlay {
   readonly replaying = false;
@@ -69,6 +72,8 @@ export class LiveTable implements AnyPlay {
   reason = $state.raw<Reason>({ count: 0, sentence: "", rule: "", softly: false });
   /** A command is on its way and not yet answered. */
   asking = $state(false);
+  /** An answer of mine is kept back until its moment. */
+  kept = $state.raw<AnyCommand | null>(null);
   /** How much I have done on this page. */
   acted = $state(0);
   /** I asked on this page for another table: it takes me there. */
@@ -91,6 +96,8 @@ export class LiveTable implements AnyPlay {
 
   #socket: TableSocket;
   #questions: Questions;
+  #moments = new Moments(() => performance.now());
+  #alike: string[] = []; // the legal commands whose moment must not tell what I hold, as JSON
   #keys = 0;
   #turning = Promise.resolve(); // one page after the other
 
@@ -160,8 +167,17 @@ export class LiveTable implements AnyPlay {
   }
 
   send(command: AnyCommand): void {
-    if (this.#final.includes(JSON.stringify(command))) this.propose(command);
+    const wait = this.#alike.includes(JSON.stringify(command)) ? this.#moments.answer() : 0;
+    if (wait) {
+      this.kept = command;
+      setTimeout(() => this.#give(command), wait);
+    } else if (this.#final.includes(JSON.stringify(command))) this.propose(command);
     else void this.#do(command);
+  }
+
+  /** What was kept back goes, unless another answer has gone or another question came. */
+  #give(command: AnyCommand): void {
+    if (this.kept === command) void this.#do(command);
   }
 
   propose(command: AnyCommand): void {
@@ -187,6 +203,8 @@ export class LiveTable implements AnyPlay {
       ? () => this.attempt("skip_ahead")
       : undefined,
   );
+
+  unhurried: boolean = $derived(!!this.table?.first?.length);
 
   /** Something is asked of me, and I may ask what a bot would do. */
   mayAsk: boolean = $derived(
@@ -264,7 +282,7 @@ export class LiveTable implements AnyPlay {
   }
 
   async #do(command: AnyCommand): Promise<void> {
-    this.proposed = null;
+    this.proposed = this.kept = null;
     this.asking = true;
     if (this.explains) {
       this.read(false);
@@ -339,7 +357,9 @@ export class LiveTable implements AnyPlay {
     return pendingOf(this.view, this.game).some((open) => open.seat === this.seat);
   }
 
-  #place(position: Pick<Position, "view" | "legal" | "awaiting" | "outcome" | "guards" | "final" | "alone">): void {
+  #place(
+    position: Pick<Position, "view" | "legal" | "awaiting" | "outcome" | "guards" | "final" | "alone" | "alike">,
+  ): void {
     this.#questions.forget();
     this.view = position.view;
     this.#guards = position.guards;
@@ -351,8 +371,21 @@ export class LiveTable implements AnyPlay {
     this.#only = only ? { command: only, alike: alone.alike } : null;
     this.awaiting = position.awaiting;
     this.outcome = position.outcome ?? null;
+    this.#ask(position.alike ?? []);
     if (!this.#isLegal(this.proposed)) this.proposed = null;
     if (!this.#isLegal(this.advice?.command)) this.advice = null;
+  }
+
+  /** The moment of an answer is drawn when it is asked for, before I have chosen. */
+  #ask(alike: readonly number[]): void {
+    this.#alike = alike.map((at) => JSON.stringify(this.#legal[at]));
+    if (!this.#isLegal(this.kept)) this.kept = null;
+    const [first] = alike.map((at) => this.#legal[at]);
+    if (!first) return this.#moments.forget();
+    const deadline = pendingOf(this.view, this.game).find((open) => open.seat === this.seat)?.deadline;
+    const most = deadline ? Math.max(0, deadline - this.clock.now() - LATEST_MS) : Infinity;
+    const unseen = this.#alone() && !this.table?.spectators;
+    this.#moments.ask(`${first.do} ${this.#guards[first.do] ?? ""}`, !this.#only, most, unseen);
   }
 
   #isLegal(wanted: unknown): boolean {

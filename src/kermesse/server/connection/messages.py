@@ -141,6 +141,7 @@ class TableInfo(msgspec.Struct):
     joining: list[str] = []  # names of the spectators who will sit down at the next table
     sides: list[int] = []  # by seat, where sides win together; in a game played together all seats are on one side
     odds: bool = False  # the host lets spectators see what chances bots give each seat
+    first: list[Seat] = []  # who has still to decide for the first time: no clock runs until they have
 
 
 class ChatLine(msgspec.Struct):
@@ -162,6 +163,7 @@ class Position(msgspec.Struct):
     guards: dict[str, int] = {}  # by command: the number of the question that it would answer now
     final: list[int] = []  # places in `legal` of the commands that cannot be taken back: a page asks twice
     alone: OnlyAnswer | None = None  # the place in `legal` of the only answer, where a page may give it by itself
+    alike: list[int] = []  # places in `legal` of the answers whose moment must not tell what the seat holds
 
 
 class Welcome(_Out):

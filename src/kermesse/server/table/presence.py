@@ -10,7 +10,7 @@ from kermesse.core.game import SPECTATOR, AnyGame, Refused, Seat
 from kermesse.server.connection import messages
 from kermesse.server.connection.page import Page
 from kermesse.server.storage.stall_free_clock import STALL_FREE_CLOCK
-from kermesse.server.table import seating
+from kermesse.server.table import first_decisions, seating
 from kermesse.server.table.state import TableState
 
 HOST_AWAY_SECONDS: Final = 30.0
@@ -89,6 +89,8 @@ def wants_a_look(table: TableState) -> bool:
     """Return whether a look round would find more than a running clock. It must be cheap: every table is asked every
     second.
     """
+    if table.waits_for_first:
+        return bool(table.away_since) or first_decisions.is_over_due(table)
     if not table.clock.running:
         return table.seating.stage == "lobby" and bool(table.away_since)
     acts_for_them = table.rules.latency.absent is not None
@@ -100,7 +102,7 @@ def look_round(table: TableState) -> None:
     now = STALL_FREE_CLOCK.now()
     if table.seating.stage == "lobby":
         _look_for_host(table, now)
-    elif table.clock.running:
+    elif table.clock.running or table.waits_for_first:
         after = table.seating.stand_in_after_ms / 1000
         for seat in table.seating.people():
             away = now - table.away_since.get(seat, now)

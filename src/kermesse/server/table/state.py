@@ -85,6 +85,12 @@ class TableState:
         self.address = ""  # the address from which it was made, since this start of the server
         self.addresses: dict[str, str] = {}  # by person, of all who have come since this start of the server
         self.away_since: dict[Seat, float] = {}
+        # The first decisions (`first_decisions.py`): who has still to take theirs, and since when the clock may stand.
+        self.first: list[Seat] = []
+        self.first_since = 0.0
+        self.waits_for_first = False
+        self.decided: set[Seat] = set()
+        self.looked = 0  # lines of the match's log
         self.done = DoneIds()
         self.past: list[Step] = []
         self.seated: dict[str, Any] = {}  # the seating that the log has
@@ -157,7 +163,7 @@ class TableState:
     def begin(self, match: AnyMatch, written: Millis = 0) -> None:
         """Play this match from now on; the log has the clock up to `written`."""
         self.live.begin(match, written)
-        now = STALL_FREE_CLOCK.now()
+        now = self.first_since = STALL_FREE_CLOCK.now()
         self.away_since = {seat: now for seat in self.seating.people() if not self.audiences.is_here(seat)}
         for seat, chair in enumerate(self.seating.chairs):
             if chair.bot or chair.conceded or chair.put_out:
@@ -262,8 +268,10 @@ class TableState:
             self._changed = True
 
     def may_run(self) -> bool:
-        """True if the game is on, nobody paused it, and a person who plays is here or the clock may not stop yet."""
+        """True if the game is on, nobody paused it or is to decide for the first time, and a person who plays is here or the clock may not stop yet."""
         if self.seating.stage != "playing" or self.seating.paused or self.registry.storage.trouble:
+            return False
+        if self.waits_for_first:
             return False
         people = self.seating.people()
         return not people or any(self.audiences.is_here(seat) for seat in people) or not self.may_stop()
@@ -319,7 +327,9 @@ class TableState:
             )
             for seat in range(len(now.chairs))
         ]
-        return table_info(self.id, now, places, self.audiences.watching(), votes, self.sides())
+        info = table_info(self.id, now, places, self.audiences.watching(), votes, self.sides())
+        info.first = self.first
+        return info
 
     def _away_ms(self, seat: Seat) -> Millis:
         """Return for how long a person who plays has been away, in whole seconds; 0 if they are here."""

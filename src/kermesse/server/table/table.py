@@ -14,7 +14,7 @@ from kermesse.server.connection import messages
 from kermesse.server.connection.command_report import AGAIN, DONE, CommandReport, log_report
 from kermesse.server.connection.messages import RULE
 from kermesse.server.connection.page import Page, acceptance
-from kermesse.server.table import forgetting, presence, seating
+from kermesse.server.table import first_decisions, forgetting, presence, seating
 from kermesse.server.table.acts import REPEATED, act, agreed_pause
 from kermesse.server.table.clock import Alarm
 from kermesse.server.table.live_match import HeldCommand
@@ -40,6 +40,7 @@ class Table(TableState):
             if self.votes.pause:
                 agreed_pause(self)
                 self.commit()
+            first_decisions.settle(self)
             if self.clock.running:
                 self._alarm.set(self.live.wakes())
         except Exception:  # a fault of ours: the table goes on, and the log says where it was

@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from kermesse.core.answers import final_places, only_answer
+from kermesse.core.answers import alike_places, final_places, only_answer
 from kermesse.core.chance import commitment
 from kermesse.core.clock import Millis
 from kermesse.core.game import SPECTATOR, AnyGame, Event, Outcome, Seat
@@ -76,7 +76,8 @@ def _position(match: AnyMatch, seen: Any, viewer: Seat, may_act: bool, now: Mill
     awaiting, outcome, guards = same
     if not legal:
         return Position(now, seen, legal, awaiting, outcome)
-    return Position(now, seen, legal, awaiting, outcome, guards, final_places(legal), only_answer(legal))
+    final, alone, secret = final_places(legal), only_answer(legal), alike_places(legal)
+    return Position(now, seen, legal, awaiting, outcome, guards, final, alone, secret)
 
 
 def at_the_end(here: bytes) -> bytes:
