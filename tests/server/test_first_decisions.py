@@ -1,5 +1,7 @@
 """At a relaxed table no clock runs before everybody has decided once."""
 
+from dataclasses import replace
+
 from kermesse.core.clock import NEVER
 from kermesse.server.table import first_decisions
 from tests.server.house import Home, Page
@@ -84,3 +86,14 @@ async def test_after_a_restart_whoever_has_decided_is_remembered(home: Home) -> 
     assert first_decisions.undecided(table) == [1]
     assert (await b.do(first_choice(b)))["done"]
     await b.until(lambda: table.clock.running)
+
+
+async def test_whoever_has_answered_in_secret_is_named_like_the_others(home: Home, monkeypatch) -> None:
+    a, b, id = await seated(home, "krom", characters="random")
+    table = home.registry.tables[id]
+    secret = replace(table.match.game, answered=lambda state, seat: seat == 0)
+    monkeypatch.setattr(table.match, "game", secret)
+    assert (await a.do(first_choice(a)))["done"]
+    assert first_decisions.undecided(table) == [0, 1]
+    monkeypatch.setattr(table.match, "game", replace(secret, answered=lambda state, seat: False))
+    assert first_decisions.undecided(table) == [1]
