@@ -89,7 +89,7 @@ async def test_after_a_restart_whoever_has_decided_is_remembered(home: Home) -> 
 
 
 async def test_whoever_has_answered_in_secret_is_named_like_the_others(home: Home, monkeypatch) -> None:
-    a, b, id = await seated(home, "krom", characters="random")
+    a, _, id = await seated(home, "krom", characters="random")
     table = home.registry.tables[id]
     secret = replace(table.match.game, answered=lambda state, seat: seat == 0)
     monkeypatch.setattr(table.match, "game", secret)
