@@ -1,5 +1,6 @@
 /** The log: what a seat did in a row is one line, and each line knows its pieces. */
 import { expect, test } from "vitest";
+import { exactWord, given } from "../src/games/kreo/besides";
 import { spotsOf, spotsOfCommand } from "../src/table/lighting";
 import { linesOf, type Sentence } from "../src/table/shell/lines";
 
@@ -51,4 +52,16 @@ test("a command names the pieces with which it is played", () => {
   expect(spotsOfCommand({ do: "roll", dice: ["w1"] }, 0)).toEqual(["choice roll", "die w1"]);
   const moved = { do: "move_timer", timer: "R1", to: "pile:2", take: false };
   expect(spotsOfCommand(moved, 0)).toEqual(["choice move_timer", "pile 2", "* R1"]);
+});
+
+test("Kréo names an altered Element, and tells what I gave", () => {
+  const say = (id: string, args?: object) => (args ? `${id} ${JSON.stringify(args)}` : id);
+  expect(exactWord(say, "noun", "EAU-V", false)).toBeUndefined();
+  expect(exactWord(say, "noun", "EAU-1", true)).toBeUndefined();
+  expect(exactWord(say, "noun", "EAU-V", true)).toBe('card-altered {"card":"noun-eau","mark":"alteration-volatil"}');
+  const view = (...hand: string[]) => ({ options: { altered: false }, mine: { hand } }) as never;
+  const done = [{ event: "exchange_done", offer: 1, seat: 2, to: 0 }] as never;
+  const [gave] = given(done, view("EAU-1", "AIR-1"), view("FEU-2", "AIR-1"), 0);
+  expect(gave?.({ say, name: String } as never)).toBe('log-given {"card":"noun-eau","who":"2"}');
+  expect(given(done, view("EAU-1"), view("EAU-1"), 1)).toEqual([]);
 });

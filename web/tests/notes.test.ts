@@ -18,6 +18,8 @@ function place(seat: number, how: Partial<Place> = {}): Place {
     sent_away: false,
     put_out: false,
     away_ms: 0,
+    nudges: 0,
+    nudged_by: -1,
     ...how,
   };
 }

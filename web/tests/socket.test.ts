@@ -72,6 +72,7 @@ beforeEach(() => {
       trouble: ({ code }) => troubles.push(code),
       coach: () => {},
       advice: (advice) => advised.push(advice),
+      odds: () => {},
     },
   );
   socket.call();

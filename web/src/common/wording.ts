@@ -18,6 +18,8 @@ export interface Reader {
   me: Seat;
   /** A table without a memory aid does not tell past secrets again. */
   remembers: boolean;
+  /** The word for a value, where this table names it more exactly than others do. */
+  word?(kind: string, value: string): string | undefined;
 }
 
 export type Value = string | number;
@@ -141,6 +143,8 @@ function plain(value: unknown): Value | undefined {
 function word(reader: Reader, how: Extract<How, { how: "word" }>, value: unknown): string {
   if (isNothing(value)) return NOTHING;
   let text = String(value);
+  const exact = reader.word?.(how.kind ?? "", text);
+  if (exact !== undefined) return exact;
   if (how.upto) text = text.split(how.upto)[0] ?? "";
   if (how.lower) text = text.toLowerCase();
   const found = `${how.kind}-${dashed(text)}`;

@@ -166,12 +166,19 @@ export interface Decided {
   first: readonly Seat[];
 }
 
+/** A line of the log besides the events: a message, with fields that are cards or seats. */
+export type Besides = (play: AnyPlay) => string;
+
 /** All that the house needs to know of a game's looks. See web/README.md. */
 export interface GameUi<View, Command extends AnyCommand, Event extends AnyEvent, Ui = unknown> {
   /** How its events become sentences: generated from the game's own table. */
   wording: Wording;
   /** Events that the log tells in bold: thefts, points, the end. */
   bold?: readonly Event["event"][];
+  /** The word of the log for a value of that kind, where this table names it more exactly than others do. */
+  word?(kind: string, value: string, play: Play<View, Command, Event>): string | undefined;
+  /** What the log tells me besides the events, of how the view was before them and is after them. */
+  besides?(events: readonly Event[], before: View, after: View, me: Seat): Besides[];
   /** The heart of the table. */
   Board: Component<{ play: Play<View, Command, Event>; ui: Ui }>;
   /** What is mine: hand, resources, what I know. Below the banner; docked at the bottom on a phone. */

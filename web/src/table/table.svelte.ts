@@ -18,7 +18,7 @@ import type {
 } from "../wire/generated";
 import { TableClock } from "./clock";
 import { type Reader, sayEvent } from "../common/wording";
-import type { AnyCommand, AnyEvent, AnyGameUi, AnyPlay, OnlyAnswer, Person, Reason } from "./play";
+import type { Besides, AnyCommand, AnyEvent, AnyGameUi, AnyPlay, OnlyAnswer, Person, Reason } from "./play";
 import { Moments } from "./moments";
 import { notesBetween } from "./notes";
 import { nameOf, SEAT_COLOURS, SEAT_SHAPES } from "./seats";
@@ -30,6 +30,8 @@ export interface LogEntry {
   at: number;
   seat: Seat | null;
   events: AnyEvent[];
+  /** What the game tells me besides. */
+  besides?: Besides[];
   /** Something that the rules know nothing of: a pause, a bot that took a seat. */
   note?: string;
   /** `play.step` after it; 0: before this page was opened. */
@@ -326,7 +328,16 @@ export class LiveTable implements AnyPlay {
       }
       case "step": {
         const events = message.events as AnyEvent[];
-        this.#write({ at: message.at, seat: actorOf(events), events, step: this.step + 1 });
+        const besides = this.view
+          ? this.game?.besides?.(events, this.view, message.position.view, this.seat)
+          : undefined;
+        this.#write({
+          at: message.at,
+          seat: actorOf(events),
+          events,
+          step: this.step + 1,
+          ...(besides?.length && { besides }),
+        });
         const mineBefore = this.#mine();
         this.#place(message.position);
         this.events = events;
@@ -429,7 +440,7 @@ export function actorOf(events: readonly AnyEvent[]): Seat | null {
 /** A step of the log in words. */
 export function tell(events: readonly AnyEvent[], game: AnyGameUi | null, play: AnyPlay, name: string): string[] {
   if (!game) return [];
-  const reader = readerOf(play, name);
+  const reader = { ...readerOf(play, name), word: (kind: string, value: string) => game.word?.(kind, value, play) };
   return events.map((event) => sayEvent(game.wording, reader, event)).filter((sentence) => sentence);
 }
 

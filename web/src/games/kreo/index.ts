@@ -15,6 +15,7 @@ import ElementSign from "./ElementSign.svelte";
 import Example from "./Example.svelte";
 import Mat from "./Mat.svelte";
 import "./kreo.css";
+import { exactWord, given } from "./besides";
 import { type KreoPlay, nameOf, outlookWords } from "./reading";
 import { RULES, TERMS } from "./rules";
 import Space from "./Space.svelte";
@@ -84,6 +85,8 @@ export default defineGame<KreoView, KreoCommand, KreoEvent, Table>({
 
   choices,
   wording: KREO_WORDING,
+  word: (kind, value, { say, view }) => exactWord(say, kind, value, view.options.altered),
+  besides: given,
   bold: ["nature_complete", "eclair_struck", "tornade_swept", "card_lost", "game_over"],
 
   propose(command, play) {

@@ -56,6 +56,13 @@ export function nameOf(say: Say, card: string, altered = false): string {
   return mark ? say("card-altered", { card: name, mark: say(`alteration-${mark}`) }) : name;
 }
 
+/** Its name with its article, as within a sentence. */
+export function nounOf(say: Say, card: string, altered = false): string {
+  const noun = say(`noun-${identity(card).toLowerCase()}`);
+  const mark = altered ? alteration(card) : "";
+  return mark ? say("card-altered", { card: noun, mark: say(`alteration-${mark}`) }) : noun;
+}
+
 /** How a hand lies: Natures by level, Elements by kind, Aggressions last. */
 const ORDER: readonly string[] = [...NATURES, ...ELEMENTS, "ETHER", ...new Set(AGGRESSION.map((row) => row.identity))];
 const COPIES: readonly string[] = COPY.map((copy) => copy.id);

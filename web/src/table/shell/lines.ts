@@ -34,7 +34,7 @@ const TURN = /^turn_started$/;
 /** Returns the sentences of that entry. */
 export function sentencesOf(entry: LogEntry, game: AnyGameUi, play: AnyPlay, name: string): Sentence[] {
   if (entry.note) return [{ words: noteIn(entry.note, entry.seat, play), bold: false, begins: false, spots: [] }];
-  return entry.events.flatMap((event) =>
+  const told = entry.events.flatMap((event) =>
     tell([event], game, play, name).map((words) => ({
       words,
       bold: game.bold?.includes(event.event) ?? false,
@@ -42,6 +42,8 @@ export function sentencesOf(entry: LogEntry, game: AnyGameUi, play: AnyPlay, nam
       spots: spotsOf(event, play.seat),
     })),
   );
+  const besides = (entry.besides ?? []).map((say) => ({ words: say(play), bold: false, begins: false, spots: [] }));
+  return [...told, ...besides];
 }
 
 interface Told {

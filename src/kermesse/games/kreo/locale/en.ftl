@@ -272,6 +272,7 @@ event-card-received = { $you ->
     [seat] { $giver } gives you { $card }.
    *[other] { $giver } gives { $seat } { $card }.
 }
+log-given = You give { $who } { $card }.
 event-card-burnt = { $you ->
     [seat] You discard { $card }.
    *[other] { $seat } discards { $card }.

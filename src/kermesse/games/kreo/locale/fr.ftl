@@ -269,6 +269,7 @@ event-card-received = { $you ->
     [seat] { $giver } vous donne { $card }.
    *[other] { $giver } donne { $card } à { $seat }.
 }
+log-given = Vous donnez { $card } à { $who }.
 event-card-burnt = { $you ->
     [seat] Vous défaussez { $card }.
    *[other] { $seat } défausse { $card }.
