@@ -33,14 +33,12 @@ def undecided(table: TableState) -> list[Seat]:
         return []
     if match.options.timers != "relaxed" or now - table.first_since > MOST_SECONDS:
         return []
-    table.decided.update(entry.seat for entry in match.log[table.looked :] if decides(entry))
+    table.decided.update(
+        entry.seat for entry in match.log[table.looked :] if isinstance(entry, Entry) and not entry.do.side_command
+    )
     table.looked = len(match.log)
     here = [seat for seat in table.seating.people() if table.audiences.is_here(seat) and seat not in table.bots]
     return [seat for seat in here if seat not in table.decided]
-
-
-def decides(entry: object) -> bool:
-    return isinstance(entry, Entry) and not entry.do.side_command
 
 
 def waits(table: TableState) -> bool:
