@@ -1,4 +1,5 @@
 /** Every word that is asked for exists in both languages, and every word that exists is asked for. */
+import { OFFERS } from "../src/common/offers.svelte";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { type Message, parse, type Resource } from "@fluent/syntax";
@@ -124,7 +125,9 @@ describe("the words of the coach", () => {
 
   test("are the same in both languages, and all used", () => {
     expect(Object.fromEntries(fr)).toEqual(Object.fromEntries(en));
-    expect([...fr.keys()].filter((key) => !house.whole.has(key))).toEqual([]);
+    const offered = Object.keys(OFFERS).flatMap((one) => [`coach-offer-${one}`, `coach-offer-${one}-yes`]);
+    expect(offered.filter((key) => !fr.has(key))).toEqual([]);
+    expect([...fr.keys()].filter((key) => !house.whole.has(key) && !offered.includes(key))).toEqual([]);
   });
 
   test("are all there", () => {

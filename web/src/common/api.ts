@@ -11,6 +11,7 @@ import type {
   Replay,
   Verdict,
 } from "../wire/generated";
+import { settings } from "./settings.svelte";
 import { t, words } from "./words.svelte";
 
 export class ApiFault extends Error {
@@ -54,10 +55,18 @@ export const api = {
 const made = new Map<string, Promise<{ id: string }>>();
 function newTable(table: NewTable): Promise<{ id: string }> {
   const wish = JSON.stringify(table);
-  const one = made.get(wish) ?? ask<{ id: string }>("/api/tables", post(table));
+  const one = made.get(wish) ?? unhurried(table).then((calm) => ask<{ id: string }>("/api/tables", post(calm)));
   made.set(wish, one);
   void one.finally(() => made.delete(wish)).catch(() => {});
   return one;
+}
+
+/** With more time, for whoever wishes it: the game's calm preset where it has one, else the slowest pace. */
+async function unhurried(table: NewTable): Promise<NewTable> {
+  if (!settings.slow) return table;
+  const presets = (await api.games()).find((one) => one.name === table.game)?.presets ?? {};
+  if ("calm" in presets) return { ...table, preset: "calm" };
+  return table.play_now ? table : { ...table, options: { timers: "relaxed", ...table.options } };
 }
 
 export function post(body: unknown): RequestInit {

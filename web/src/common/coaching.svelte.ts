@@ -4,7 +4,7 @@ import type { AnyGameUi } from "../table/play";
 import type { Understood as Known } from "../wire/generated";
 import { api, ask, post } from "./api";
 import { router } from "./router.svelte";
-import { words } from "./words.svelte";
+import { words, wordsOf } from "./words.svelte";
 
 const SOURCES = import.meta.glob<string>("../../../src/kermesse/games/*/locale/coach.*.ftl", {
   query: "?raw",
@@ -22,11 +22,20 @@ const path = (game: string, language: string) => `../../../src/kermesse/games/${
 /** Whether that game has a coach. */
 export const isCoached = (game: string) => path(game, "fr") in SOURCES;
 
+const own = { fr: () => import("../locale/coach.fr.ftl?raw"), en: () => import("../locale/coach.en.ftl?raw") };
+
 export async function learnCoach(game: string): Promise<void> {
   const text = (language: string) => async () => (await SOURCES[path(game, language)]?.()) ?? "";
-  const own = { fr: () => import("../locale/coach.fr.ftl?raw"), en: () => import("../locale/coach.en.ftl?raw") };
   const both = (language: "fr" | "en") => [async () => (await own[language]()).default, text(language)];
   await words.learn(coachOf(game), { fr: both("fr"), en: both("en") });
+}
+
+const OFFERS = "coach";
+/** What the coach says at any table. */
+export const coachOffers = wordsOf(OFFERS);
+
+export async function learnCoachOffers(): Promise<void> {
+  await words.learn(OFFERS, { fr: [async () => (await own.fr()).default], en: [async () => (await own.en()).default] });
 }
 
 function kept(): string[] {

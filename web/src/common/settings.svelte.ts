@@ -17,6 +17,8 @@ export interface Settings {
   /** Where there is only one answer, it gives itself. */
   answers: boolean;
   ghosts: boolean;
+  /** At tables that are made here there is more time, or none that runs. */
+  slow: boolean;
   /** At a first game with the coach: whether it speaks. */
   coach: boolean;
 }
@@ -41,6 +43,7 @@ function fresh(): Settings {
     confirm: true,
     answers: true,
     ghosts: true,
+    slow: false,
     coach: true,
   };
 }

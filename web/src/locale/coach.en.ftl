@@ -33,6 +33,13 @@ you-forget-sure = Really forget me?
 you-forget-yes = Yes, forget me
 you-forget-no = No, stay
 you-forgotten = You have been forgotten.
-coach-offer-confirm = You always say yes. Shall I stop asking before you act? You can change that in the settings.
-coach-offer-yes = Yes, ask no more
-coach-offer-no = No, keep asking
+# Settings offered where they would have helped.
+coach-offer-sure = You always say yes. Shall I stop asking before you act? You can change that in the settings.
+coach-offer-sure-yes = Yes, ask no more
+coach-offer-hasty = That was perhaps not meant. Shall I ask before you do what cannot be undone?
+coach-offer-hasty-yes = Yes, ask me first
+coach-offer-alone = There was only one answer, again. Shall I give it for you from now on?
+coach-offer-alone-yes = Yes, answer for me
+coach-offer-late = Time ran out, again. Shall tables that you make give you more of it?
+coach-offer-late-yes = Yes, more time
+coach-offer-no = No, leave it

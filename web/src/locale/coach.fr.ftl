@@ -33,6 +33,13 @@ you-forget-sure = Vraiment tout oublier ?
 you-forget-yes = Oui, oubliez-moi
 you-forget-no = Non, je reste
 you-forgotten = La maison vous a oublié.
-coach-offer-confirm = Vous dites toujours oui. Faut-il encore demander avant d’agir ? Cela se change dans les réglages.
-coach-offer-yes = Ne plus demander
-coach-offer-no = Demander toujours
+# Les réglages proposés là où ils auraient servi.
+coach-offer-sure = Vous dites toujours oui. Faut-il cesser de demander avant d’agir ? Cela se change dans les réglages.
+coach-offer-sure-yes = Oui, ne plus demander
+coach-offer-hasty = Ce n’était peut-être pas voulu. Faut-il demander avant ce qui ne s’annule pas ?
+coach-offer-hasty-yes = Oui, me demander
+coach-offer-alone = Encore une seule réponse possible. Faut-il désormais la donner à votre place ?
+coach-offer-alone-yes = Oui, répondre pour moi
+coach-offer-late = Le temps a encore manqué. En faut-il davantage aux tables que vous ouvrez ?
+coach-offer-late-yes = Oui, plus de temps
+coach-offer-no = Non, ne rien changer

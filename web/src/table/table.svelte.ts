@@ -1,4 +1,5 @@
 /** A live table: what came over the socket, as state that the page draws; and what may be asked of it. */
+import { offers } from "../common/offers.svelte";
 import { play as sound } from "../common/sound";
 import { settings } from "../common/settings.svelte";
 import { t, words, wordsOf, type Say } from "../common/words.svelte";
@@ -39,6 +40,8 @@ export interface LogEntry {
 }
 
 const LOG_KEPT = 400;
+/** Two touches within so long are one, in ms. */
+const AGAIN_MS = 900;
 /** Before the deadline of a question its answer goes, in ms. */
 const LATEST_MS = 1000;
 
@@ -100,6 +103,7 @@ export class LiveTable implements AnyPlay {
   #questions: Questions;
   #moments = new Moments(() => performance.now());
   #alike: string[] = []; // the legal commands whose moment must not tell what I hold, as JSON
+  #asked: { wish: string; at: number }[] = []; // of late
   #keys = 0;
   #turning = Promise.resolve(); // one page after the other
 
@@ -169,6 +173,7 @@ export class LiveTable implements AnyPlay {
   }
 
   send(command: AnyCommand): void {
+    if (!settings.answers && JSON.stringify(command) === JSON.stringify(this.#only?.command)) offers.saw("alone");
     const wait = this.#alike.includes(JSON.stringify(command)) ? this.#moments.answer() : 0;
     if (wait) {
       this.kept = command;
@@ -188,10 +193,13 @@ export class LiveTable implements AnyPlay {
   }
 
   confirm(): void {
-    if (this.proposed) void this.#do(this.proposed);
+    if (!this.proposed) return;
+    if (!this.#only) offers.saw("sure");
+    void this.#do(this.proposed);
   }
 
   cancel(): void {
+    offers.not("sure");
     this.proposed = null;
   }
 
@@ -267,8 +275,9 @@ export class LiveTable implements AnyPlay {
   }
 
   async act(what: Act["what"], more: Partial<Omit<Act, "type" | "id" | "what">> = {}): Promise<boolean> {
+    this.#note({ what, ...more });
     const answer = await this.#socket.act({ what, ...more });
-    if (!answer.done) this.#refuse(answer.sentence ?? "", answer.rule ?? "", null);
+    if (!answer.done && !this.#repeats({ what, ...more })) this.#refuse(answer.sentence ?? "", answer.rule ?? "", null);
     return answer.done;
   }
 
@@ -286,6 +295,7 @@ export class LiveTable implements AnyPlay {
   async #do(command: AnyCommand): Promise<void> {
     this.proposed = this.kept = null;
     this.asking = true;
+    this.#note(command);
     if (this.explains) {
       this.read(false);
       await this.#turning;
@@ -293,7 +303,19 @@ export class LiveTable implements AnyPlay {
     const answer = await this.#socket.do(command, this.#guards[command.do] ?? null);
     this.asking = false;
     if (answer.done) this.acted++;
+    else if (this.#repeats(command)) return;
     else this.#refuse(answer.sentence ?? answer.code ?? "", answer.rule ?? "", command);
+    if (!answer.done && answer.code !== "lesson" && !settings.confirm) offers.saw("hasty");
+  }
+
+  /** The second of a double click: the first was heard, and nothing is said of it. */
+  #repeats(wish: unknown): boolean {
+    const text = JSON.stringify(wish);
+    return this.#asked.filter(({ wish, at }) => wish === text && performance.now() - at < AGAIN_MS).length > 1;
+  }
+
+  #note(wish: unknown): void {
+    this.#asked = [...this.#asked, { wish: JSON.stringify(wish), at: performance.now() }].slice(-8);
   }
 
   #refuse(sentence: string, rule: string, command: AnyCommand | null): void {
@@ -339,6 +361,7 @@ export class LiveTable implements AnyPlay {
           ...(besides?.length && { besides }),
         });
         const mineBefore = this.#mine();
+        if (this.#ranOut(message.at)) offers.saw("late");
         this.#place(message.position);
         this.events = events;
         this.step++;
@@ -362,6 +385,12 @@ export class LiveTable implements AnyPlay {
 
   #write(entry: Omit<LogEntry, "key">): void {
     this.log = [...this.log, { ...entry, key: this.#keys++ }].slice(-LOG_KEPT);
+  }
+
+  /** What I was asked ended by its own time. */
+  #ranOut(at: number): boolean {
+    const mine = pendingOf(this.view, this.game).find((open) => open.seat === this.seat);
+    return !!this.legal.length && !this.asking && mine?.deadline != null && at >= mine.deadline;
   }
 
   #mine(): boolean {
@@ -392,7 +421,8 @@ export class LiveTable implements AnyPlay {
     this.#alike = alike.map((at) => JSON.stringify(this.#legal[at]));
     if (!this.#isLegal(this.kept)) this.kept = null;
     const [first] = alike.map((at) => this.#legal[at]);
-    if (!first) return this.#moments.forget();
+    if (!first) this.#moments.forget();
+    if (!first) return;
     const deadline = pendingOf(this.view, this.game).find((open) => open.seat === this.seat)?.deadline;
     const most = deadline ? Math.max(0, deadline - this.clock.now() - LATEST_MS) : Infinity;
     const unseen = this.#alone() && !this.table?.spectators;
