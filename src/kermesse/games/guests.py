@@ -11,7 +11,6 @@ import warnings
 from collections.abc import Iterable
 from functools import cache
 from importlib import import_module
-from importlib.metadata import entry_points
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -59,6 +58,8 @@ def brought() -> tuple[str, ...]:
 @cache
 def installed() -> tuple[str, ...]:
     """The modules that installed packages bring. One that is no game is left out, with a warning."""
+    from importlib.metadata import entry_points  # it takes longer than everything else here
+
     found = []
     for module in dict.fromkeys(point.module for point in entry_points(group=GROUP)):
         try:
