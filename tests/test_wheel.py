@@ -103,6 +103,14 @@ def test_a_whole_game_is_played_recorded_and_verified(place, game):
     run(kermesse, "replay", "--verify", f"{game.name}.kermesse", cwd=place)
 
 
+def test_a_new_game_is_begun_and_checked(place):
+    """The laws are in the wheel, and need nothing but it."""
+    kermesse = place / "venv/bin/kermesse"
+    run(kermesse, "new", "marelle", cwd=place)
+    said = run(kermesse, "check", "marelle", cwd=place)
+    assert said == "marelle: nothing is missing, all laws hold, and a table was played to its end\n"
+
+
 def test_the_arena_plays_its_best_bots(place):
     told = json.loads(
         run(

@@ -3,13 +3,17 @@
 import warnings
 from typing import Any
 
+import gymnasium
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
 from kermesse.games import CATALOGUE
 from kermesse.players import UnknownBot, players_of
-from kermesse.research.gymnasium import env
+from kermesse.research.batch import Batch
+from kermesse.research.gymnasium import IDS, env
+from kermesse.research.spaces import fresh_seed
+from kermesse.research.versions import SEATS, VERSIONS
 
 
 def play(table: Any, seed: int, most: int = 10**9) -> tuple[float, list[int]]:
@@ -31,9 +35,9 @@ def play(table: Any, seed: int, most: int = 10**9) -> tuple[float, list[int]]:
 def test_gymnasium_finds_no_fault(name: str) -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("error")
-        # it has no `spec`: it was not made by its registry
-        warnings.filterwarnings("ignore", message=".*spec.*")
-        check_env(env(name, bots="random"), skip_render_check=True)
+        seats = CATALOGUE[name].seats.start
+        id = f"kermesse/{name.capitalize()}-{seats}p-v{CATALOGUE[name].version}"
+        check_env(gymnasium.make(id, render_mode="ansi").unwrapped)
 
 
 @pytest.mark.parametrize("name", CATALOGUE)
@@ -83,3 +87,32 @@ def test_what_cannot_be_is_said() -> None:
         env("krom", bots="genius")
     with pytest.raises(ValueError, match="there is no seat 4"):
         env("krom", 4, seat=4)
+
+
+def test_a_vector_of_games_is_a_batch() -> None:
+    games = gymnasium.make_vec("kermesse/Kraaw-2p-selfplay-v3", num_envs=6, wins_to_game=1)
+    _, info = games.reset(seed=4)
+    twin = Batch(games.unwrapped.setting, 6, fresh_seed(np.random.default_rng(np.random.PCG64(4))))
+    random, ends = np.random.default_rng(5), 0
+    for _ in range(150):
+        assert (info["seat"] == twin.seats()).all()
+        seats, actions = info["seat"], (random.random(info["action_mask"].shape) * info["action_mask"]).argmax(axis=1)
+        seen, rewards, ended, cut, info = games.step(actions)
+        all_rewards, all_ended = twin.step(actions)
+        assert (seen == twin.observe()).all()
+        assert (ended == all_ended).all()
+        assert (info["rewards"] == all_rewards).all()
+        assert (rewards == all_rewards[np.arange(6), seats]).all()
+        assert not cut.any()
+        assert ("final_obs" in info) == bool(ended.any())
+        ends += int(ended.sum())
+    assert ends > 2
+
+
+def test_every_table_of_the_house_has_ids() -> None:
+    assert set(VERSIONS.items()) == {(game.name, game.version) for game in CATALOGUE.values()}
+    assert {game.name: game.seats for game in CATALOGUE.values()} == SEATS
+    assert len(IDS) == 2 * sum(len(game.seats) for game in CATALOGUE.values())
+    assert set(IDS) <= set(gymnasium.registry)
+    with pytest.raises(ValueError, match="'human' is not supported; there is: ansi"):
+        env("krom", render_mode="human")

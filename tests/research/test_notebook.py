@@ -26,6 +26,6 @@ def test_the_notebook_is_kept_without_outputs() -> None:
 
 def test_the_examples_of_the_document_run() -> None:
     examples = re.findall(r"```python\n(.*?)```", (DOCS / "research.md").read_text("utf-8"), re.S)
-    assert len(examples) == 2
+    assert len(examples) == 3
     for example in examples:
         exec(example, {})

@@ -118,7 +118,10 @@ def test_texts_and_words_are_given_on_request() -> None:
     *_, info = table.last()
     assert '"phase=crow_choice":1.0' in info["text"]
     assert all(isinstance(number, int) and words for number, words in info["actions"].items())
-    assert '"viewer=-1":1.0' in table.render()
+    assert table.render().splitlines()[0] == "Kraaw"
+    assert "Seat_0 and seat_1 are choosing their crows." in table.render()
+    with pytest.raises(ValueError, match="'rgb_array' is not supported; there is: ansi"):
+        env("kraaw", render_mode="rgb_array")
 
 
 def test_whoever_decides_does_not_wait_while_time_stands_still() -> None:

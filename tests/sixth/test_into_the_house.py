@@ -7,7 +7,7 @@ has.
 import re
 import shutil
 import sys
-from importlib import import_module, invalidate_caches
+from importlib import invalidate_caches
 from pathlib import Path
 
 import pytest
@@ -18,8 +18,6 @@ from kermesse import players, words
 from kermesse.cli import main
 from kermesse.core.record import read_record, verify
 from kermesse.games.guests import with_guests
-from kermesse.lab.facts import FACTS
-from kermesse.lab.facts.kinds import Facts, Thing
 from kermesse.laws.laws import LAWS
 from kermesse.laws.walk import Walk
 from kermesse.lessons import lesson, problem
@@ -52,6 +50,12 @@ LESSON_WORDS = {
 }
 PROBLEM_WORDS = {"problem-last": ("Le dernier", "The last one"), "problem-last-won": ("Il reste 3.", "3 is left.")}
 
+FACTS = """
+from kermesse.lab.facts.kinds import Facts, Thing
+from pockets import Guessed
+
+FACTS = Facts(things=(Thing("said", "used", Guessed, lambda event: [str(event.coins)]),))
+"""
 BOT = """
 from kermesse.players.bot import Thinker
 
@@ -215,9 +219,7 @@ def test_it_goes_the_whole_way(home, monkeypatch):
     left = gone(left, "coach")
 
     game = with_guests(["pockets"])["pockets"]
-    pockets = import_module("pockets")
-    used = Thing("said", "used", pockets.Guessed, lambda event: [str(event.coins)])
-    monkeypatch.setitem(FACTS, "pockets", Facts(things=(used,)))
+    (home / "facts.py").write_text(FACTS)
     left = gone(left, "facts")
 
     assert [line.split(":")[0] for line in left] == ["tests/records/pockets-1.jsonl.gz"]

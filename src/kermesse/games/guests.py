@@ -11,11 +11,11 @@ import warnings
 from collections.abc import Iterable
 from functools import cache
 from importlib import import_module
-from importlib.metadata import entry_points
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from importlib.util import find_spec
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from kermesse.core.game import AnyGame, Game
 from kermesse.games import CATALOGUE, Catalogue
@@ -59,6 +59,8 @@ def brought() -> tuple[str, ...]:
 @cache
 def installed() -> tuple[str, ...]:
     """The modules that installed packages bring. One that is no game is left out, with a warning."""
+    from importlib.metadata import entry_points  # it takes longer than everything else here
+
     found = []
     for module in dict.fromkeys(point.module for point in entry_points(group=GROUP)):
         try:
@@ -112,6 +114,14 @@ def folder_of(module: str) -> Traversable:
     """The folder of a package, or the folder with a module's file."""
     found = import_module(module)
     return files(module) if hasattr(found, "__path__") else Path(found.__file__ or "").parent
+
+
+def export_of(module: str, file: str, name: str, otherwise: Any) -> Any:
+    """What a guest exports under that name: in that file of its package, or beside its rules in one file."""
+    home = import_module(module)
+    if hasattr(home, "__path__") and find_spec(f"{module}.{file}") is not None:
+        home = import_module(f"{module}.{file}")
+    return getattr(home, name, otherwise)
 
 
 def guest_in(module: str) -> AnyGame:

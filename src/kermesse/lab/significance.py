@@ -1,7 +1,7 @@
 """Tests and intervals of differences, by SciPy, and the correction for how much is asked.
 
-SciPy and not statsmodels: it has every test that is needed here (exact binomial, Fisher, Welch, permutations, bootstrap,
-Benjamini and Hochberg), and statsmodels brings pandas besides.
+SciPy and not statsmodels: it has every test that is needed here (exact binomial, Fisher, Welch, permutations,
+bootstrap, Benjamini and Hochberg), and statsmodels brings pandas besides.
 """
 
 from collections.abc import Sequence

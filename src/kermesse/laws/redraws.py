@@ -6,12 +6,11 @@ stands in the module `redraw` of the game's package, or in a guest's one file, a
 """
 
 from collections.abc import Callable
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any, Final, TypeAlias
 
 from kermesse.core.chance import Chance
 from kermesse.core.game import AnyGame, Seat
+from kermesse.games.guests import export_of
 
 Redraw: TypeAlias = Callable[[Any, Seat, Chance], Any]
 
@@ -23,8 +22,5 @@ def redraw_of(game: AnyGame) -> Redraw | None:
     """The game's own redraw; None if it has none."""
     if not game.package:
         return BY_HAND.get(game.name)
-    root = import_module(game.package)
-    own = f"{game.package}.redraw"
-    home = import_module(own) if hasattr(root, "__path__") and find_spec(own) is not None else root
-    found: Redraw | None = getattr(home, "redraw", None)
+    found: Redraw | None = export_of(game.package, "redraw", "redraw", None)
     return found

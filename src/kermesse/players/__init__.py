@@ -14,6 +14,7 @@ from typing import Any, Final
 
 from kermesse.core.game import AnyGame, Command, Seat, View
 from kermesse.core.reason import Reason
+from kermesse.games.guests import game_named
 from kermesse.players.bot import Bot, BotMaker
 from kermesse.players.random import RandomBot
 
@@ -75,6 +76,14 @@ def levels(game: AnyGame) -> list[str]:
 def offered(game: AnyGame) -> list[str]:
     """Levels offered to people: `random` only if there is no other."""
     return list(players_of(game).bots) or ["random"]
+
+
+def load(game: AnyGame | str, level: str) -> BotMaker:
+    """The maker of bots of that level: `load("krom", "master")(seat, seats, random)`. Raises UnknownBot, NoGuest."""
+    found = game_named(game) if isinstance(game, str) else game
+    if level not in levels(found):
+        raise UnknownBot(f"{found.name} has no bot '{level}'; it has: {', '.join(levels(found))}")
+    return RandomBot if level == "random" else players_of(found).bots[level]
 
 
 def make_bot(game: AnyGame, level: str, seat: Seat, seats: int, random: Random) -> Bot[Any]:

@@ -6,13 +6,14 @@ given now, in the order of the rules: at most 200, by a law. The last action is 
 What is beside the game (words, standing wishes, giving up) is no action.
 """
 
+import hashlib
 from collections.abc import Sequence
-from typing import Any, Final, TypeAlias, final
+from typing import Final, TypeAlias, final
 
 import numpy as np
 from numpy.typing import NDArray
 
-from kermesse.core.game import AnyGame
+from kermesse.core.game import AnyGame, Command
 from kermesse.core.options import Options
 
 Mask: TypeAlias = NDArray[np.int8]
@@ -31,9 +32,14 @@ class Actions:
         self.by_place = self._numbering.count > MOST_NUMBERED  # numbers are places in the list of now
         self.wait = MOST_LISTED if self.by_place else self._numbering.count
         self.count = self.wait + 1
-        self._known: dict[Any, int] = {}
+        self._known: dict[Command, int] = {}
 
-    def numbers(self, commands: Sequence[Any]) -> list[int]:
+    def digest(self) -> str:
+        """Of what each number stands for: the same digest, the same actions."""
+        kinds = [f"place {MOST_LISTED}"] if self.by_place else [str(command) for command in self._numbering]
+        return hashlib.sha256("\n".join(kinds).encode()).hexdigest()[:16]
+
+    def numbers(self, commands: Sequence[Command]) -> list[int]:
         """The actions that stand for these commands, which are all that a seat can decide now."""
         if self.by_place:
             return BY_PLACE[len(commands)]
@@ -45,7 +51,7 @@ class Actions:
             known.update((command, index_of(command)) for command in commands)
             return [known[command] for command in commands]
 
-    def command(self, action: int, commands: Sequence[Any]) -> Any:
+    def command(self, action: int, commands: Sequence[Command]) -> Command | None:
         """The command of an action; None: to wait. Raises ValueError if it is not among those of now."""
         if action == self.wait:
             return None
@@ -53,12 +59,12 @@ class Actions:
             if not 0 <= action < len(commands):
                 raise ValueError(f"action {action} is not legal now: there are {len(commands)}")
             return commands[action]
-        command = self._numbering.command_of(int(action))
+        command: Command = self._numbering.command_of(int(action))
         if command not in commands:
             raise ValueError(f"action {action} is not legal now: {command}")
         return command
 
-    def mask(self, commands: Sequence[Any], may_wait: bool) -> Mask:
+    def mask(self, commands: Sequence[Command], may_wait: bool) -> Mask:
         """1 for each action that can be taken."""
         mask = np.zeros(self.count, dtype=np.int8)
         mask[self.numbers(commands)] = 1
@@ -66,7 +72,7 @@ class Actions:
             mask[self.wait] = 1
         return mask
 
-    def said(self, action: int, commands: Sequence[Any]) -> str:
+    def said(self, action: int, commands: Sequence[Command]) -> str:
         """An action in words for whoever reads a log."""
         command = self.command(action, commands)
         return "wait" if command is None else str(command)

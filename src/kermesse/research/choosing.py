@@ -16,7 +16,8 @@ def setting_of(
     preset: str = "",
     wait_ms: Millis = WAIT_MS,
 ) -> Setting:
-    """The setting of a game, by its name or that of its module, or itself. Without seats the fewest that it can be played by; a preset comes before options.
+    """The setting of a game: by its name, by that of its module, or by itself. Without seats the fewest that it can be
+    played by; a preset comes before options.
 
     Raises ValueError for a game or a preset that there is not, BadOptions for an option.
     """

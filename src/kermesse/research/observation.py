@@ -4,6 +4,8 @@ Each game has an encoder (`encoders`); a guest without one has what the types of
 the own one on and times from now on, so that whoever learns need not learn the same thing once for each chair.
 """
 
+import hashlib
+from functools import cached_property
 from typing import Any, Final, TypeAlias
 
 import msgspec
@@ -45,6 +47,11 @@ class Observer:
         """The same as text, a line a number; below it what was left out, and why."""
         lines = [f"{place:5d}  {name}" for place, name in enumerate(self._names)]
         return "\n".join([*lines, "", *(f"left out: {name}: {why}" for name, why in self.left_out.items())])
+
+    @cached_property
+    def digest(self) -> str:
+        """Of the names of all numbers: the same digest, the same layout."""
+        return hashlib.sha256("\n".join(self._names).encode()).hexdigest()[:16]
 
     def look(self, state: Any, viewer: Seat, now: Millis) -> Observation:
         """Observation of a state by that viewer at that time. Raises OutOfBounds for what the layout has no place for."""

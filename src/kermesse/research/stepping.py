@@ -5,12 +5,12 @@ Time stands still while somebody decides. Where nobody can, it goes on to the ne
 falls due before that. Seats that decide at once are asked one after the other, and see what those before them did.
 """
 
-from collections.abc import Mapping
-from typing import Any, Final, final
+from collections.abc import Callable, Mapping
+from typing import Any, Final, TypeAlias, final
 
 from kermesse.core.chance import Chance, chance_of, seed_from
 from kermesse.core.clock import NEVER, Millis
-from kermesse.core.game import AnyGame, Seat
+from kermesse.core.game import AnyGame, Command, Seat
 from kermesse.core.options import Options
 from kermesse.core.returns import returns
 from kermesse.games import CATALOGUE
@@ -20,6 +20,7 @@ from kermesse.research.observation import Observation, Observer
 
 NOBODY: Final[Seat] = -1
 WAIT_MS: Final[Millis] = 250
+Decisions: TypeAlias = Callable[[Any, Seat, Millis], list[Command]]
 
 
 @final
@@ -45,6 +46,11 @@ class Setting:
         self.apply = game.apply_unheard or game.apply
         self.expire = game.expire_unheard or game.expire
 
+    @property
+    def digest(self) -> str:
+        """Of the layout of observations and of the actions: weights fit where it is the same."""
+        return f"{self.observer.digest}-{self.actions.digest()}"
+
     def __deepcopy__(self, memo: object) -> "Setting":
         """Itself: it never changes, and to make it takes as long as many moves."""
         return self
@@ -66,7 +72,7 @@ class Stepper:
         self.state: Any = None
         self.now: Millis = 0
         self.seat: Seat = NOBODY
-        self.commands: list[Any] = []
+        self.commands: list[Command] = []
         self._numbers: list[int] | None = None
         self._last: Seat = NOBODY
         self._waited: set[Seat] = set()
@@ -127,7 +133,7 @@ class Stepper:
         if self.over:
             raise ValueError("the game is over")
         try:
-            command = self.commands[self.numbers().index(action)]
+            command: Command | None = self.commands[self.numbers().index(action)]
         except ValueError:
             command = self.setting.actions.command(action, self.commands)  # waits, or says what is wrong
         if command is None and not self.setting.live:
@@ -148,7 +154,7 @@ class Stepper:
     def view(self, seat: Seat) -> Any:
         return self.setting.game.view(self.state, seat, self.now)
 
-    def open_decisions(self) -> dict[Seat, list[Any]]:
+    def open_decisions(self) -> dict[Seat, list[Command]]:
         """Everybody who can decide now, and what: for those who act at once."""
         game, state, now = self.setting.game, self.state, self.now
         if self.over:
@@ -156,7 +162,7 @@ class Stepper:
         found = {seat: self.setting.decisions(state, seat, now) for seat in game.awaiting(state)}
         return {seat: commands for seat, commands in found.items() if commands}
 
-    def step_together(self, chosen: Mapping[Seat, Any]) -> list[Seat]:
+    def step_together(self, chosen: Mapping[Seat, Command | None]) -> list[Seat]:
         """Commands of several seats at one moment, in the mapping's order; None waits. Who came too late is told: what
         they chose is no longer possible after what the others did. If nothing was done, time goes on."""
         late: list[Seat] = []
@@ -175,7 +181,7 @@ class Stepper:
         self._go_on()
         return late
 
-    def _play(self, seat: Seat, command: Any) -> None:
+    def _play(self, seat: Seat, command: Command) -> None:
         self.setting.apply(self.state, seat, command, self.now)
         self._fall_due(self.now)
 
@@ -230,7 +236,7 @@ def _setting_again(name: str, seats: int, options: Options, wait_ms: Millis) -> 
 
 
 def _table_again(
-    setting: Setting, state: Any, now: Millis, seat: Seat, commands: list[Any], last: Seat, waited: set[Seat]
+    setting: Setting, state: Any, now: Millis, seat: Seat, commands: list[Command], last: Seat, waited: set[Seat]
 ) -> Stepper:
     table = Stepper(setting, 0)
     table.state, table.now, table.seat, table.commands = state, now, seat, commands
@@ -238,10 +244,10 @@ def _table_again(
     return table
 
 
-def _without_side_commands(game: AnyGame) -> Any:
+def _without_side_commands(game: AnyGame) -> Decisions:
     legal, side_commands = game.legal, game.side_commands
 
-    def decisions(state: Any, seat: Seat, now: Millis) -> list[Any]:
+    def decisions(state: Any, seat: Seat, now: Millis) -> list[Command]:
         return [command for command in legal(state, seat, now) if type(command) not in side_commands]
 
     return decisions

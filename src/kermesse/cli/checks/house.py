@@ -76,7 +76,7 @@ def _encoder(game: AnyGame) -> Iterator[str]:
 
 
 def _facts(game: AnyGame) -> Iterator[str]:
-    from kermesse.lab.facts import FACTS
+    from kermesse.lab.facts import NO_FACTS, facts_of
 
-    if game.name not in FACTS:
+    if facts_of(game.name) is NO_FACTS:
         yield f"facts: none: a module of src/kermesse/lab/facts says what a seat of {game.name} had and used"

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
+from kermesse.games.guests import MODULES, export_of
 from kermesse.lab.facts import chronos, kero, kraaw, kreo, krom
 from kermesse.lab.facts.kinds import Facts, Thing
 
@@ -19,5 +20,10 @@ FACTS: Final[Mapping[str, Facts]] = {
 
 
 def facts_of(game: str) -> Facts:
-    """Return a game's table; a guest has none."""
-    return FACTS.get(game, NO_FACTS)
+    """Return a game's table. A guest exports `FACTS`, in a module `facts` of its package or in its one file; else it has
+    none.
+    """
+    if game in FACTS or game not in MODULES:
+        return FACTS.get(game, NO_FACTS)
+    found: Facts = export_of(MODULES[game], "facts", "FACTS", NO_FACTS)
+    return found

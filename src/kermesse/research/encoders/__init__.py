@@ -1,10 +1,10 @@
 """The encoder of a game: of the house, of a guest that brings one, or what the types of its view say."""
 
 from importlib import import_module
-from importlib.util import find_spec
 from typing import Final
 
 from kermesse.core.game import AnyGame
+from kermesse.games.guests import export_of
 from kermesse.research.encoders.by_view import ViewEncoder
 from kermesse.research.encoders.encoder import Encoder
 
@@ -18,8 +18,5 @@ def encoder_of(game: AnyGame) -> type[Encoder]:
         return found
     if not game.package:
         return ViewEncoder
-    home = import_module(game.package)
-    if hasattr(home, "__path__") and find_spec(f"{game.package}.encoder") is not None:
-        home = import_module(f"{game.package}.encoder")
-    own: type[Encoder] = getattr(home, "ENCODER", ViewEncoder)
+    own: type[Encoder] = export_of(game.package, "encoder", "ENCODER", ViewEncoder)
     return own

@@ -1,6 +1,5 @@
 """The games as the lobby offers them: enough to draw a card and a form of options."""
 
-from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -10,13 +9,12 @@ from msgspec.structs import replace
 from kermesse import words
 from kermesse.core.game import AnyGame
 from kermesse.core.options import Options, plain_options
-from kermesse.core.secrecy import Field, arms, fields_of
 from kermesse.core.units import unit_within
 from kermesse.lessons.lesson import lessons_of
 from kermesse.players import offered
 from kermesse.players.strength import ratings_of
 from kermesse.server.connection.messages import GameInfo, GameWording, GameWords, LessonInfo, LevelStrength, OptionInfo
-from kermesse.words.missing import dashed
+from kermesse.words.hidden import hidden_numbers
 
 
 def game_info(game: AnyGame) -> GameInfo:
@@ -63,22 +61,8 @@ def game_words(game: AnyGame) -> GameWords:
             {event: dict(args) for event, args in wording.events.items()},
             sorted(wording.silent),
         ),
-        dict(_blanks(game.view_type, "view")),
+        hidden_numbers(game),
     )
-
-
-def _blanks(view: Any, path: str) -> Iterator[tuple[str, float]]:
-    """Yield the numbers that a view has in fields of others, by the names of the fields."""
-    for name, field in fields_of(view).items():
-        key = dashed(path, name)
-        inner: Field | None = field
-        while inner is not None:
-            if isinstance(inner.blank, int | float) and not isinstance(inner.blank, bool):
-                yield key, inner.blank
-            for arm in arms(inner.type):
-                if isinstance(arm, type) and issubclass(arm, msgspec.Struct) and not issubclass(arm, Options):
-                    yield from _blanks(arm, key)
-            inner = inner.items
 
 
 def _option_words(game: str, language: str) -> str:

@@ -7,6 +7,7 @@ import msgspec
 
 from kermesse.core.clock import Millis
 from kermesse.core.wording import Name
+from kermesse.words.hidden import hidden_numbers
 from kermesse.words.log import Reader, say_field
 from kermesse.words.positions.parts import Part, labelled, part
 
@@ -51,7 +52,8 @@ def _lines(reader: Reader, fields: Mapping[str, Any], path: str) -> list[str]:
 
 def _of(reader: Reader, name: str, value: Any, key: str) -> list[str]:
     label = reader.say(key) if reader.has(key) else name.replace("_", " ").capitalize()
-    if not label or value is None or value == "":
+    hidden = hidden_numbers(reader.game).get(key)
+    if not label or value is None or value == "" or (hidden is not None and value == hidden):
         return []
     if isinstance(value, dict):
         return [labelled(reader, label, [line]) for line in _lines(reader, value, key)]
@@ -62,7 +64,10 @@ def _of(reader: Reader, name: str, value: Any, key: str) -> list[str]:
             for line in _lines(reader, one, key)
         ]
     if isinstance(value, list):
-        said = [(_each(reader, key, at), _text(reader, name, one)) for at, one in enumerate(value)]
+        said = [
+            (_each(reader, key, at), reader.say("position-hidden") if one == hidden else _text(reader, name, one))
+            for at, one in enumerate(value)
+        ]
         things = [labelled(reader, each, [text]) if each else text for each, text in said]
         return [labelled(reader, label, things or ["–"])]
     text = _text(reader, name, value)
