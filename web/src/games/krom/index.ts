@@ -32,6 +32,7 @@ import {
 } from "./reading";
 import { RULES, TERMS } from "./rules";
 import { Table } from "./table.svelte";
+import Landscape from "./Landscape.svelte";
 import Thing from "./Thing.svelte";
 
 // For the summary, and the coach: shared through here, a table is still fetched in one piece.
@@ -60,7 +61,7 @@ export default defineGame<KromView, KromCommand, KromEvent, Table>({
   seats: "board",
   setup: (play) => new Table(play),
   rules: RULES,
-  pieces: { load: async () => (await import("./pieces")).PIECES },
+  pieces: { Ground: Landscape, load: async () => (await import("./pieces")).PIECES },
   terms: TERMS,
   phrases: ["hello", "grunt", "peace", "mine", "ouch", "well", "hurry"],
 
