@@ -19,7 +19,7 @@ from kermesse.server.table.seating import check
 SOURCES = Path(kermesse.__path__[0])
 REASONS = re.compile(r'BadOptions\(\s*[\w".\[:\]]+,\s*"(\w+)"')
 HOUSE = [SOURCES / name for name in ("core/options.py", "core/pace.py", "server/table/seating.py")]
-TABLE = {"option-public", "option-stand-in-after-ms", "option-advice"} | {
+TABLE = {"option-public", "option-stand-in-after-ms", "option-advice", "option-odds"} | {
     f"option-stand-in-after-ms-{ms}" for ms in (0, 15000, 60000, 300000)
 }
 

@@ -17,7 +17,13 @@ def friends(browser: Browser, base_url: str) -> Iterator[tuple[Page, Page]]:
     with opened(browser, base_url) as host, opened(browser, base_url, "fr-FR", **PHONE) as guest:
         host.goto("/")
         assert host.request.post("/api/me", data={"name": "Ada"}).ok
-        wishes = {"crow_choice": "auto", "timers": "off", "first_player": "seat:0", "stand_in_after_ms": 300_000}
+        wishes = {
+            "crow_choice": "auto",
+            "timers": "off",
+            "first_player": "seat:0",
+            "stand_in_after_ms": 300_000,
+            "odds": True,
+        }
         host.goto(f"/table/{new_table(host, game='kraaw', seats=2, options=wishes)}")
         # bots come second while friends are awaited
         expect(host.get_by_test_id("share")).to_have_class(re.compile(r"\bmain\b"))
@@ -73,6 +79,24 @@ def test_an_evening_of_two_friends(friends: tuple[Page, Page]) -> None:
         page.get_by_test_id("banner").wait_for()
 
 
+def test_a_nudge_waits_for_whoever_has_lost_the_line(friends: tuple[Page, Page]) -> None:
+    host, guest = friends
+    table = guest.url
+    guest.goto("/learn/kraaw")
+    nudge = host.get_by_test_id("away").get_by_test_id("nudge")
+    nudge.click()
+    expect(nudge).to_have_text("Nudged.")
+    expect(nudge).to_have_text("Nudge")  # after a while
+    nudge.click()
+    expect(nudge).to_have_text("They were nudged less than a minute ago.")
+    assert serious(host) == []
+    guest.goto(table)
+    expect(guest.get_by_test_id("nudged")).to_have_text("Ada vous fait signe\u202f: c’est à vous.")
+    expect(guest).to_have_title(re.compile("^On vous attend"))
+    assert serious(guest) == []
+    assert sideways(guest) <= 0
+
+
 def test_who_watches_sits_down_at_the_next_game(friends: tuple[Page, Page], browser: Browser, base_url: str) -> None:
     host, guest = friends
     with opened(browser, base_url) as public:
@@ -80,6 +104,10 @@ def test_who_watches_sits_down_at_the_next_game(friends: tuple[Page, Page], brow
         public.goto(old)
         public.get_by_test_id("join").click()
         expect(public.get_by_test_id("watching")).to_contain_text("You will have a seat")
+        expect(public.get_by_test_id("odds")).to_have_text(re.compile(r"Chances of winning: Ada \d+%\s*Nougat \d+%"))
+        assert serious(public) == []
+        for page in (host, guest):
+            expect(page.get_by_test_id("odds")).to_have_count(0)
         host.get_by_test_id("menu").click()
         host.get_by_role("button", name="Concede").click()
         host.get_by_role("button", name="Give up").click()

@@ -11,6 +11,7 @@ from kermesse.core.wire import wire
 from kermesse.games import CATALOGUE
 from kermesse.players.advice import advice
 from kermesse.players.table import seen_by
+from kermesse.players.worlds import Seen
 from kermesse.server.storage.limits import NO_LIMITS
 from kermesse.server.table.playing_out import play_out
 from kermesse.server.table.thoughts import PlayedOut
@@ -129,8 +130,8 @@ async def test_where_it_is_close_or_another_did_better_both_figures_follow(idle_
     page, _ = await alone(idle_home)
     worlds = []
 
-    async def planted(thinkers, table, game, seats, now, view, seat, commands, some):
-        assert (view.viewer, seat, len(commands)) == (0, 0, 2)
+    async def planted(thinkers, table, seen, seat, commands, some):
+        assert (seen.view.viewer, seat, len(commands)) == (0, 0, 2)
         assert commands[0] != commands[1]
         worlds.extend(some)
         return PlayedOut([[[float(world < most)] for world in range(len(worlds) - 4, len(worlds))] for most in won])
@@ -150,8 +151,8 @@ async def test_what_is_played_out_for_advice_begins_at_what_the_seat_sees(idle_h
     page, table = await alone(idle_home)
     told = await advice_to(page)
     command = wire(table.rules).command(json.dumps(told["command"]).encode())
-    view = table.rules.view(table.match.state, 0, 0)
-    found = await play_out(table.registry.workers, "x", table.rules, 2, 0, view, 0, (command, None), ("1", "2"))
+    seen = Seen(table.rules, 2, 0, table.rules.view(table.match.state, 0, 0))
+    found = await play_out(table.registry.workers, "x", seen, 0, (command, None), ("1", "2"))
     assert [len(worlds) for worlds in found.shares] == [2, 2]
     assert all(sum(shares) == 1 for worlds in found.shares for shares in worlds)
 

@@ -207,7 +207,8 @@ async def test_spectators_are_shown_odds_where_the_host_allows_it_and_players_ne
 async def test_odds_are_worked_out_from_what_a_spectator_sees(two, home, monkeypatch):
     seen = []
 
-    async def spied(thinkers, name, game, seats, now, view, seat, commands, worlds):
+    async def spied(thinkers, name, shown, seat, commands, worlds):
+        game, _, now, view = shown
         seen.append((view.viewer, view == game.view(home.registry.tables[name].match.state, -1, now), commands))
         return PlayedOut([[[0.5, 0.5]] * len(worlds)])
 

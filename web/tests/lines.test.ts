@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 import { exactWord, given } from "../src/games/kreo/besides";
 import { spotsOf, spotsOfCommand } from "../src/table/lighting";
+import { signOf } from "../src/table/signs";
 import { linesOf, type Sentence } from "../src/table/shell/lines";
 
 const said = (words: string, bold = false): Sentence => ({ words, bold, begins: words === "round", spots: [] });
@@ -52,6 +53,17 @@ test("a command names the pieces with which it is played", () => {
   expect(spotsOfCommand({ do: "roll", dice: ["w1"] }, 0)).toEqual(["choice roll", "die w1"]);
   const moved = { do: "move_timer", timer: "R1", to: "pile:2", take: false };
   expect(spotsOfCommand(moved, 0)).toEqual(["choice move_timer", "pile 2", "* R1"]);
+});
+
+test("what another did is shown at their seat, if the board does not stage it", () => {
+  const game = { signs: ["evolved"], wording: { fields: {}, events: {}, silent: [] } } as never;
+  const play = { seat: 0, say: (id: string) => id, name: String, view: {} } as never;
+  const evolved = (seat: number) => ({ event: "evolved", seat });
+  expect(signOf([evolved(1), evolved(2), { event: "rested", seat: 3 } as never], game, play, "krom")).toEqual({
+    seat: 2,
+    words: "Event-evolved",
+  });
+  expect(signOf([evolved(0)], game, play, "krom")).toBeNull();
 });
 
 test("Kréo names an altered Element, and tells what I gave", () => {

@@ -5,7 +5,7 @@ the true table.
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from kermesse.core.chance import quick_chance_of, seed_from
 from kermesse.core.clock import Millis
@@ -65,15 +65,22 @@ def played_on(moment: Moment, state: Any, command: Command | None, world: str) -
     return share_of(match, moment.seat)
 
 
-def shares_after(
-    game: AnyGame, seats: int, view: Any, now: Millis, seat: Seat, command: Command | None, world: str
-) -> list[float]:
+class Seen(NamedTuple):
+    """A table as one viewer sees it, perhaps a spectator."""
+
+    game: AnyGame
+    seats: int
+    now: Millis
+    view: Any
+
+
+def shares_after(seen: Seen, seat: Seat, command: Command | None, world: str) -> list[float]:
     """Each seat's share of the win in one world imagined from that view, after that command of the seat, or none."""
-    state = game.imagine(view, quick_chance_of(seed_from("as seen", world)))
-    moment = Moment(game, seat, seats, state.options, now, state, view, ())
-    match = begun(moment, state, seat, command, now)
+    state = seen.game.imagine(seen.view, quick_chance_of(seed_from("as seen", world)))
+    moment = Moment(seen.game, seat, seen.seats, state.options, seen.now, state, seen.view, ())
+    match = begun(moment, state, seat, command, seen.now)
     play_on(match, bots_of(moment, world))
-    return [share_of(match, other) for other in range(seats)]
+    return [share_of(match, other) for other in range(seen.seats)]
 
 
 def begun(moment: Moment, state: Any, seat: Seat, command: Command | None, now: Millis) -> AnyMatch:

@@ -175,6 +175,8 @@ export interface GameUi<View, Command extends AnyCommand, Event extends AnyEvent
   wording: Wording;
   /** Events that the log tells in bold: thefts, points, the end. */
   bold?: readonly Event["event"][];
+  /** Acts of others that the board does not stage: shown in words at their seat, for a moment. */
+  signs?: readonly Event["event"][];
   /** The word of the log for a value of that kind, where this table names it more exactly than others do. */
   word?(kind: string, value: string, play: Play<View, Command, Event>): string | undefined;
   /** What the log tells me besides the events, of how the view was before them and is after them. */

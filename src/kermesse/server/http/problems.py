@@ -1,6 +1,6 @@
 """Problems that there are, the one of the day, and how many have tried and solved each here.
 
-A device says itself what it has tried and solved before, so that nobody is counted twice and nothing is kept of anybody.
+A device says itself what it has tried and solved before: so nobody is counted twice, and nothing is kept of anybody.
 """
 
 from collections.abc import Mapping

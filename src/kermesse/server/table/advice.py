@@ -18,6 +18,7 @@ from kermesse.core.match import Step
 from kermesse.core.reason import Reason
 from kermesse.players.advice import advice
 from kermesse.players.table import seen_by
+from kermesse.players.worlds import Seen
 from kermesse.server.connection.messages import Advice
 from kermesse.server.storage.limits import Buckets
 from kermesse.server.storage.tasks import Tasks
@@ -72,7 +73,7 @@ class Adviser:
         if found is None:
             self._send_only(seat, id, "advice-wait")
         else:
-            self._send_found(match, seat, id, *found)
+            self._send_found(match, seat, id, found)
             await self._compare(match, past, max(now, match.now), seat, id, found)
 
     async def _compare(
@@ -80,21 +81,21 @@ class Adviser:
     ) -> None:
         """Tell the figures of the advice and of the next best, where they are close, or where that did better."""
         asked_at, ended_at = len(past), time.monotonic() + LONGEST
-        view, games, won = match.game.view(match.state, seat, now), 0, [0.0, 0.0]
+        seen = Seen(match.game, match.seats, now, match.game.view(match.state, seat, now))
+        games, won = 0, [0.0, 0.0]
         other = await self._thought(match, past, now, seat, but=found[0])
         if other is None or len(past) > asked_at or _alike(match, seat, other[0], found[0]):
             return
         while games < GAMES and time.monotonic() < ended_at and len(past) == asked_at:
             worlds = [f"{id} {games + number}" for number in range(AT_ONCE)]
-            both = (found[0], other[0])
-            played = await play_out(self._thinkers, id, match.game, match.seats, now, view, seat, both, worlds)
+            played = await play_out(self._thinkers, id, seen, seat, (found[0], other[0]), worlds)
             if not played.shares:
                 break
             games += AT_ONCE
             for at, shares in enumerate(played.shares):
                 won[at] += sum(share[seat] for share in shares)
         if games >= FEWEST and len(past) == asked_at and won[0] - won[1] <= CLOSE * games:
-            self._send_found(match, seat, id, *found, (games, won[0], won[1], other[0]))
+            self._send_found(match, seat, id, found, (games, won[0], won[1], other[0]))
 
     async def _thought(
         self, match: AnyMatch, past: Sequence[Step], now: Millis, seat: Seat, but: Command | None = None
@@ -115,17 +116,12 @@ class Adviser:
             page.send_message(Advice(id, None, words.say("", page.language, message), ""))
 
     def _send_found(
-        self,
-        match: AnyMatch,
-        seat: Seat,
-        id: str,
-        command: Command,
-        reason: Reason | None,
-        close: tuple[int, float, float, Command] | None = None,
+        self, match: AnyMatch, seat: Seat, id: str, found: Found, close: tuple[int, float, float, Command] | None = None
     ) -> None:
         """Tell each page of that seat, in its language; `close`: the games played out, those won by the advice and by
         another command, and that.
         """
+        command, reason = found
         for page in self._audiences.of(seat).connections:
             names = [self._name(at) for at in range(match.seats)]
             memory = match.options.memory_aid

@@ -330,7 +330,7 @@ class LessonRoom:
         self._send(messages.Coach(self._at, len(self._lesson.step), said, points, beat is None))
 
     def _ending(self, language: str) -> str:
-        """How the game ended that was played on; '' as long as it goes on."""
+        """Return the words for the end of a game that was played on; '' as long as it goes on."""
         match = self.course.match
         outcome = match.outcome()
         if outcome is None:

@@ -8,6 +8,7 @@ from typing import Final
 
 from kermesse.core.clock import Millis
 from kermesse.core.game import SPECTATOR
+from kermesse.players.worlds import Seen
 from kermesse.server.connection.messages import Odds
 from kermesse.server.storage.tasks import Tasks
 from kermesse.server.table.bots import Thinkers
@@ -53,10 +54,10 @@ class OddsForSpectators:
     async def _tell(self, match: AnyMatch, now: Millis) -> None:
         """Play it out, and tell what came of it as soon as that says something; begin anew where the game went on."""
         steps, won, games = self._asked, [0.0] * match.seats, 0
-        view = match.game.view(match.state, SPECTATOR, now)
+        seen = Seen(match.game, match.seats, now, match.game.view(match.state, SPECTATOR, now))
         while games < FEWEST or (games < GAMES and steps == self._asked):
             worlds = [f"{self._table} {steps} {games + number}" for number in range(AT_ONCE)]
-            played = await play_out(self._thinkers, self._table, match.game, match.seats, now, view, 0, [None], worlds)
+            played = await play_out(self._thinkers, self._table, seen, 0, [None], worlds)
             if not played.shares:  # nobody has the time for it: with the next step again
                 break
             games += AT_ONCE

@@ -5,8 +5,8 @@ spectators are shown.
 from collections.abc import Sequence
 from typing import Final
 
-from kermesse.core.clock import Millis
-from kermesse.core.game import AnyGame, Command, Seat, View
+from kermesse.core.game import Command, Seat
+from kermesse.players.worlds import Seen
 from kermesse.server.table.bots import NUMBERS, Thinkers
 from kermesse.server.table.thoughts import (
     BotFault,
@@ -25,18 +25,15 @@ AT_ONCE: Final = 4  # worlds in one thought, so that other tables' bots need not
 async def play_out(
     thinkers: Thinkers,
     table: str,
-    game: AnyGame,
-    seats: int,
-    now: Millis,
-    view: View,
+    seen: Seen,
     seat: Seat,
     commands: Sequence[Command | None],
     worlds: Sequence[str],
 ) -> PlayedOut:
     """Play these worlds out after each command. Without shares if nobody had the time for it."""
-    asked = to_play_out(game, seats, now, view, seat, commands, worlds)
-    if not thinkers.has_far(game):
-        return await thinkers.think(played_out, game, asked)
+    asked = to_play_out(seen, seat, commands, worlds)
+    if not thinkers.has_far(seen.game):
+        return await thinkers.think(played_out, seen.game, asked)
     try:
         found = read_played_out(await thinkers.ponder(table, next(NUMBERS), pack(asked)))
     except (LostThought, TooManyThoughts):

@@ -25,7 +25,7 @@ from kermesse.core.wire import encode, wire
 from kermesse.players import FORMERLY, make_bot
 from kermesse.players.bot import Bot
 from kermesse.players.search import LooksAhead
-from kermesse.players.worlds import shares_after
+from kermesse.players.worlds import Seen, shares_after
 
 FAR: Final = frozenset({"hard", "master"})  # levels whose decisions take longer than others may wait
 # What a level is made of, the same in every bot of it: it is not sent.
@@ -170,29 +170,18 @@ class Thinker:
         return Decided(encode(command) if command is not None else b"", _memory_of(bot))
 
 
-def to_play_out(
-    game: AnyGame,
-    seats: int,
-    now: Millis,
-    view: View,
-    seat: Seat,
-    commands: Sequence[Command | None],
-    worlds: Sequence[str],
-) -> PlayOut:
+def to_play_out(seen: Seen, seat: Seat, commands: Sequence[Command | None], worlds: Sequence[str]) -> PlayOut:
     said = [b"" if command is None else encode(command) for command in commands]
-    return PlayOut(game.name, seats, now, encode(view), seat, said, list(worlds))
+    return PlayOut(seen.game.name, seen.seats, seen.now, encode(seen.view), seat, said, list(worlds))
 
 
 def played_out(game: AnyGame, asked: PlayOut) -> PlayedOut:
     """Play them out: nothing is known of the table but that view."""
     read = wire(game)
-    view = read.view(asked.view)
+    seen = Seen(game, asked.seats, asked.now, read.view(asked.view))
     commands = [read.command(command) if command else None for command in asked.commands]
     return PlayedOut(
-        [
-            [shares_after(game, asked.seats, view, asked.now, asked.seat, command, world) for world in asked.worlds]
-            for command in commands
-        ]
+        [[shares_after(seen, asked.seat, command, world) for world in asked.worlds] for command in commands]
     )
 
 

@@ -52,6 +52,7 @@ export {
 
 export default defineGame<KeroView, KeroCommand, KeroEvent, Table>({
   wording: KERO_WORDING,
+  signs: ["tuarek_played"],
   bold: ["card_taken", "conquest_came", "land_won", "panne", "tuarek_played", "game_over"],
   Board,
   Mat,

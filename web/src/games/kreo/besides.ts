@@ -18,5 +18,5 @@ export function given(events: readonly KreoEvent[], before: KreoView, after: Kre
   const card = before.mine?.hand.find((one) => !left.includes(one));
   const to = done.seat === me ? done.to : done.seat;
   if (!card) return [];
-  return [({ say, name }) => say("log-given", { card: nounOf(say, card, after.options.altered), who: name(to) })];
+  return [(play) => play.say("log-given", { card: nounOf(play.say, card, after.options.altered), who: play.name(to) })];
 }

@@ -87,6 +87,16 @@ export default defineGame<KreoView, KreoCommand, KreoEvent, Table>({
   wording: KREO_WORDING,
   word: (kind, value, { say, view }) => exactWord(say, kind, value, view.options.altered),
   besides: given,
+  signs: [
+    "exchange_offered",
+    "exchange_done",
+    "card_shown",
+    "card_looked",
+    "bet_placed",
+    "power_used",
+    "card_burnt",
+    "card_recovered",
+  ],
   bold: ["nature_complete", "eclair_struck", "tornade_swept", "card_lost", "game_over"],
 
   propose(command, play) {

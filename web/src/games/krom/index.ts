@@ -54,6 +54,7 @@ export {
 
 export default defineGame<KromView, KromCommand, KromEvent, Table>({
   wording: KROM_WORDING,
+  signs: ["evolved", "bonus_resolved", "bonus_cancelled"],
   bold: ["looted", "knocked_out", "kromosaure_beaten", "trophy_moved", "evolved", "game_over"],
   Board,
   Mat,
