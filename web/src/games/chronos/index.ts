@@ -9,6 +9,7 @@ import swap from "icon:lucide/repeat";
 import skip from "icon:lucide/skip-forward";
 import refund from "icon:lucide/undo-2";
 import close from "icon:lucide/x";
+import { MediaQuery } from "svelte/reactivity";
 import type { Sound } from "../../common/sound";
 import { listed } from "../../common/words.svelte";
 import { type Choice, defineGame, type Standing } from "../../table/play";
@@ -21,7 +22,7 @@ import Example from "./Example.svelte";
 import Face from "./Face.svelte";
 import GodFace from "./GodFace.svelte";
 import Mat from "./Mat.svelte";
-import { type ChronosPlay, conditionOf, handRests, leadOf, nextFree, realmOf, under } from "./reading";
+import { type ChronosPlay, comingOf, conditionOf, handRests, leadOf, nextFree, realmOf, under } from "./reading";
 import { RULES, TERMS } from "./rules";
 import Chart from "./Chart.svelte";
 import { placeName } from "./speaking";
@@ -90,11 +91,24 @@ const SOUNDS: Partial<Record<ChronosEvent["event"], Sound>> = {
 };
 
 /** What wins a round and the game, and who is nearest to it. */
-function standing(play: ChronosPlay): Standing {
+/** My mat has room for what comes (`Coming.svelte`). */
+const beside = new MediaQuery("(min-width: 1101px) and (min-height: 701px)");
+
+/** Who takes what next, and in how many seconds. */
+export function soonest({ view, say, seat, name }: ChronosPlay, ui: Pick<Table, "counts" | "now">): string {
+  const [next] = ui.counts ? comingOf(view, ui.now) : [];
+  if (!next) return "";
+  const me = next.timer.seat === seat ? "yes" : "no";
+  return say("coming-line", { me, name: name(next.timer.seat), seconds: next.seconds, card: theCard(say, next.card) });
+}
+
+function standing(play: ChronosPlay, ui: Table): Standing {
   const { view, say, seat } = play;
   const aim = say("aim-line", { target: view.target, tokens: view.rounds_to_win });
   const close = closest(play);
   if (close) return { aim, lead: close };
+  const soon = beside.current ? "" : soonest(play, ui);
+  if (soon) return { aim, lead: soon };
   const ahead = leadOf(view);
   const [first] = ahead;
   if (first === undefined) return { aim };

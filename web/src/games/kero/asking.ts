@@ -55,9 +55,11 @@ function askDevelop({ say, view, legal }: KeroPlay): string {
     : legal.some((one) => one.do === "place_explorer")
       ? say("ask-develop-lands")
       : say(
-          legal.some((one) => one.do === "play_tuarek" || one.do === "buy_tuarek")
-            ? "ask-develop-tuareks"
-            : "ask-develop",
+          legal.some((one) => one.do === "buy_tuarek")
+            ? "ask-develop-hire"
+            : legal.some((one) => one.do === "play_tuarek")
+              ? "ask-develop-tuareks"
+              : "ask-develop",
         );
   return view.burns ? `${asked} ${say("ask-develop-burns", { card: say(`card-${view.row[view.burns - 1]}`) })}` : asked;
 }

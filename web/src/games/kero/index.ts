@@ -147,7 +147,14 @@ function pending(view: KeroView): Pending[] {
 }
 
 /** While one of these can be done, the end of the turn is not the button that catches the eye. */
-const BUYS = new Set<KeroCommand["do"]>(["take_card", "place_explorer", "place_free", "claim_tie"]);
+const BUYS = new Set<KeroCommand["do"]>([
+  "take_card",
+  "place_explorer",
+  "place_free",
+  "claim_tie",
+  "buy_tuarek",
+  "convert_wheat",
+]);
 
 function choices(play: KeroPlay, ui: Table): Choice[] {
   const { say, legal } = play;

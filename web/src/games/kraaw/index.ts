@@ -173,7 +173,7 @@ function choices(play: KraawPlay, { choosing }: Table): Choice[] {
           spot: command.do,
           label: play.say(`do-${dashed(command.do)}`),
           icon: check,
-          main: true,
+          main: !legal.some((one) => one.do === "bonus"),
           key: "c",
           pick,
         });

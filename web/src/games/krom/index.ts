@@ -207,6 +207,8 @@ function closest(play: KromPlay): string {
   });
 }
 
+const WISHES = new Set<KromCommand["do"]>(["set_auto_decline", "set_auto_pass"]);
+
 function choices(play: KromPlay, ui: Table): Choice[] {
   const { view, legal } = play;
   if (ui.show.on) return [];
@@ -256,7 +258,14 @@ function choices(play: KromPlay, ui: Table): Choice[] {
         });
         break;
       case "end_phase":
-        buttons.push({ spot: command.do, label: play.say("do-end-phase"), icon: check, key: "c", pick });
+        buttons.push({
+          spot: command.do,
+          label: play.say("do-end-phase"),
+          icon: check,
+          main: legal.every((one) => one.do === "end_phase" || WISHES.has(one.do)),
+          key: "c",
+          pick,
+        });
     }
   }
   const again = ui.thrownAgain;

@@ -240,6 +240,7 @@ ask-develop-cards = { $count ->
    *[other] Your harvest pays for one of { $count } cards: touch the one you want.
 }
 ask-develop-lands = A recruit and a metal: touch the land to which you send an Explorer.
+ask-develop-hire = You can still hire a Tuarek; or end your turn.
 ask-develop-tuareks = Nothing left to buy: play a Tuarek, or end your turn.
 ask-sweep = Choose the card to sweep away.
 ask-tie = Choose the tied New Land that you win.

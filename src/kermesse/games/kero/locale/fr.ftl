@@ -240,6 +240,7 @@ ask-develop-cards = { $count ->
    *[other] Votre récolte paie une carte parmi { $count } : touchez celle que vous prenez.
 }
 ask-develop-lands = Une recrue et un métal : touchez la terre où envoyer un Explorateur.
+ask-develop-hire = Vous pouvez encore engager un Tuarek ; ou finissez votre tour.
 ask-develop-tuareks = Plus rien à acheter : jouez un Tuarek, ou finissez votre tour.
 ask-sweep = Choisissez la carte à balayer.
 ask-tie = Choisissez la Nouvelle Terre à égalité que vous remportez.
