@@ -12,6 +12,7 @@ import type {
   Coach,
   FromClient,
   Stepped,
+  Arrival,
   Table,
   ToClient,
   Trouble,
@@ -27,6 +28,8 @@ export interface Heard {
   line(line: Line): void;
   bye(bye: Bye): void;
   trouble(trouble: Trouble): void;
+  /** Another device came in to this person. */
+  newDevice?(device: Arrival): void;
   /** What was asked for by `advise`. */
   advice(advice: Advice): void;
   /** In a lesson. */
@@ -183,6 +186,9 @@ export class TableSocket {
         return;
       case "trouble":
         this.heard.trouble(message);
+        return;
+      case "arrival":
+        this.heard.newDevice?.(message);
         return;
       case "advice":
         this.heard.advice(message);
