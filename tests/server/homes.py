@@ -14,11 +14,42 @@ from typing import Any
 
 from kermesse.server.storage.metrics import Metrics
 from kermesse.server.storage.postgres_cluster import LEASE
-from kermesse.server.storage.sealed_rows import read_line
+from kermesse.server.storage.sealed_rows import read_line, seal
 from kermesse.server.storage.sqlite import SqliteStorage
-from kermesse.server.storage.storage import Listeners
+from kermesse.server.storage.storage import DEVICE, LinkRow, Listeners, PersonRow
 from kermesse.server.storage.tasks import Tasks
 from tests.server.house import SOON
+
+
+def keep_person(storage: Any, id: str, key: bytes, name: str, made: int = 0, seen: int = 0) -> None:
+    """Keep somebody with one device."""
+    made = made or int(time.time())
+    storage.keep_person(PersonRow(id, name, made, seen))
+    storage.add_link(LinkRow(f"link of {id}", id, DEVICE, key, b"", "", made, seen or made))
+
+
+async def person_by(storage: Any, key: bytes) -> PersonRow | None:
+    link = await storage.link(key)
+    return link and await storage.person(link.person)
+
+
+PERSON_WITH_SECRET = """
+DROP TABLE people; DROP TABLE links; DROP TABLE pending;
+CREATE TABLE people (id TEXT PRIMARY KEY, secret BLOB NOT NULL UNIQUE, name TEXT NOT NULL,\
+ made INTEGER NOT NULL, seen INTEGER NOT NULL, seal INTEGER NOT NULL);
+"""
+
+
+def back_to(db: Path, version: int, more: str = "") -> None:
+    """Make a file of that version, in which people had one secret each, of one of today. `more`: further SQL."""
+    with closing(sqlite3.connect(db)) as file:
+        people = file.execute(
+            "SELECT people.id, key, people.name, people.made, seen FROM people JOIN links ON person = people.id"
+            " WHERE type = 'device'"
+        ).fetchall()
+        file.executescript(f"{PERSON_WITH_SECRET} {more} PRAGMA user_version = {version};")
+        file.executemany("INSERT INTO people VALUES (?, ?, ?, ?, ?, ?)", [(*row, seal(*row)) for row in people])
+        file.commit()
 
 
 class File:

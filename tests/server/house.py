@@ -174,6 +174,8 @@ class Page:
             self.bye = told
         elif kind == "trouble":
             self.trouble = told["code"]
+        elif kind == "arrival":
+            pass
         elif kind == "coach":
             self.coach = told
         elif kind == "advice":

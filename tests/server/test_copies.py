@@ -19,7 +19,8 @@ from kermesse.server.storage.dump import backup, restore
 from kermesse.server.storage.line_counts import COUNTS, read_counts
 from kermesse.server.storage.sqlite import SqliteStorage
 from kermesse.server.storage.sqlite_schema import SCHEMA_VERSION
-from kermesse.server.storage.storage import Found, PersonRow, StorageFailed
+from kermesse.server.storage.storage import Found, StorageFailed
+from tests.server.homes import back_to, keep_person, person_by
 from tests.server.house import SOON, house, play_on
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -217,7 +218,7 @@ async def test_a_back_up_that_is_not_sound_is_not_restored(db, tmp_path, harm):
     if harm == "line":
         copy.write_text(written.replace("Ada", "Eve", 1))
     elif harm == "version":
-        copy.write_text(written.replace('"version":1', '"version":99', 1))
+        copy.write_text(written.replace('"version":2', '"version":99', 1))
     elif harm == "text":
         copy.write_text("Dear diary\n" * 1000)
     else:
@@ -238,7 +239,8 @@ async def test_a_back_up_does_not_overwrite_and_is_its_owners_alone(home, db, tm
     told = await asyncio.to_thread(kermesse, "backup", db, copy)
     assert (told.returncode, told.stderr) == (0, "")
     assert (
-        "2 people, 0 records, 0 analyses, 0 understood, 0 aside: written, read back and found the same" in told.stdout
+        "2 people, 2 links, 0 records, 0 analyses, 0 understood, 0 aside: written, read back and found the same"
+        in told.stdout
     )
     assert [path.stat().st_mode & 0o77 for path in (copy, db)] == [0, 0]
     assert not list(tmp_path.glob("copy.jsonl.*"))
@@ -278,7 +280,7 @@ async def test_a_house_of_every_earlier_version_moves_in(db, version, log):
         Found("two", ['{"n":2}'], True),
     ]
     assert await storage.record("past") == ("info", "record")
-    person = await storage.person(b"\x01\x02")
+    person = await person_by(storage, b"\x01\x02")
     assert (person.id, person.name, person.made) == ("p1", "Ada", 5)
     storage.append("two", [b'{"n":3}'])
     await storage.synced()
@@ -292,16 +294,15 @@ async def test_a_house_of_every_earlier_version_moves_in(db, version, log):
 async def test_a_house_from_before_the_coach_moves_in_whole(db):
     storage = SqliteStorage(db)
     storage.append("one", [b'{"n":1}'])
-    storage.keep_person(PersonRow("p1", b"\x01" * 32, "Ada"))
+    keep_person(storage, "p1", b"\x01" * 32, "Ada")
     storage.keep_record("past", "info", "record")
     await storage.synced()
     await storage.close()
-    with closing(sqlite3.connect(db)) as old:
-        old.executescript("DROP TABLE understood; DROP TABLE analyses; PRAGMA user_version = 3;")
+    back_to(db, 3, "DROP TABLE understood; DROP TABLE analyses;")
     storage = SqliteStorage(db)
     assert list(await storage.live()) == [Found("one", ['{"n":1}'], True)]
     assert await storage.record("past") == ("info", "record")
-    assert (await storage.person(b"\x01" * 32)).name == "Ada"
+    assert (await person_by(storage, b"\x01" * 32)).name == "Ada"
     assert await storage.understood("p1") == ""
     storage.keep_understood("p1", "kraaw/main")
     await storage.synced()
@@ -312,13 +313,12 @@ async def test_a_house_from_before_the_coach_moves_in_whole(db):
 
 async def test_a_house_from_before_the_analyses_moves_in_whole(db):
     storage = SqliteStorage(db)
-    storage.keep_person(PersonRow("p1", b"\x01" * 32, "Ada"))
+    keep_person(storage, "p1", b"\x01" * 32, "Ada")
     storage.keep_understood("p1", "kraaw/main")
     storage.keep_record("past", "info", "record")
     await storage.synced()
     await storage.close()
-    with closing(sqlite3.connect(db)) as old:
-        old.executescript("DROP TABLE analyses; PRAGMA user_version = 4;")
+    back_to(db, 4, "DROP TABLE analyses;")
     storage = SqliteStorage(db)
     assert await storage.record("past") == ("info", "record")
     assert await storage.understood("p1") == "kraaw/main"
@@ -333,6 +333,23 @@ async def test_a_house_from_before_the_analyses_moves_in_whole(db):
     assert await storage.analysis("past", 0) == "", "what is not as it was written is worked out once more"
     await storage.close()
     assert list(db.parent.glob("house.db.version-4-*"))
+
+
+@pytest.mark.parametrize("damaged", [False, True])
+async def test_a_house_from_before_people_had_several_ways_in_moves_in_whole(db, damaged):
+    async with house(db) as home:
+        ada = await home.browser().named("Ada")
+        table = await ada.new_table(seats=2)
+        cookies = {each.key: each.value for each in ada.session.cookie_jar}
+        await home.browser().named("Bob")
+    more = "UPDATE people SET name = 'Eve' WHERE name = 'Bob'; CREATE TABLE cakes (name);" if damaged else ""
+    back_to(db, 5, more)
+    async with house(db) as home:
+        again = home.browser()
+        again.session.cookie_jar.update_cookies(cookies)
+        assert (await again.get("/api/me"))[1] == {"name": "Ada", "known": True}
+        assert (await again.open(table)).seat == 0
+    assert list(db.parent.glob("house.db.version-5-*"))
 
 
 async def test_line_counts_of_an_earlier_version_are_kept(db):
@@ -353,7 +370,7 @@ async def test_line_counts_of_an_earlier_version_are_kept(db):
 
 async def test_what_was_understood_is_saved_from_a_damaged_file(db):
     storage = SqliteStorage(db)
-    storage.keep_person(PersonRow("p1" * 8, b"\x01" * 32, "Ada"))
+    keep_person(storage, "p1" * 8, b"\x01" * 32, "Ada")
     storage.keep_understood("p1" * 8, "kraaw/main krom/fight")
     await storage.synced()
     await storage.close()
@@ -362,7 +379,7 @@ async def test_what_was_understood_is_saved_from_a_damaged_file(db):
     storage = SqliteStorage(db)
     assert "damaged" in storage.opening_notes[0]
     assert await storage.understood("p1" * 8) == "kraaw/main krom/fight"
-    assert (await storage.person(b"\x01" * 32)).name == "Ada"
+    assert (await person_by(storage, b"\x01" * 32)).name == "Ada"
     await storage.close()
 
 
@@ -421,7 +438,7 @@ async def test_whatever_the_commands_write_of_a_house_is_for_its_owner_alone(db,
     """Copies, moved databases, a person's data and files beside them, also where new files are open to all."""
     async with house(db) as home:
         await started(home)
-        (id,) = [person.id for person in home.registry.people._known.values() if person.name == "Ada"]
+        (id,) = [row.id for row in await home.registry.storage.people_called("Ada")]
     before = os.umask(0)
     try:
         for words in (

@@ -17,7 +17,8 @@ from kermesse.server.storage.line_counts import COUNTS
 from kermesse.server.storage.metrics import Metrics
 from kermesse.server.storage.people import People
 from kermesse.server.storage.sqlite import SqliteStorage
-from kermesse.server.storage.storage import Damaged, PersonRow, StorageFailed
+from kermesse.server.storage.storage import Damaged, StorageFailed
+from tests.server.homes import keep_person, person_by
 from tests.server.house import all_tables, house, play_on
 
 FLIPS = int(os.environ.get("KERMESSE_FLIPS", "500"))
@@ -68,9 +69,9 @@ class Contents:
             for id, table in house.tables.items()
         }
         self.quarantined = dict(house.quarantined)
-        rows = storage._reader.execute("SELECT secret FROM people").fetchall() if truth is None else ()
+        rows = storage._reader.execute("SELECT key FROM links").fetchall() if truth is None else ()
         secrets = [secret for (secret,) in rows] if truth is None else list(truth.people)
-        self.people = {secret: await storage.person(secret) for secret in secrets}
+        self.people = {secret: await person_by(storage, secret) for secret in secrets}
         ids = storage._reader.execute("SELECT tbl FROM records").fetchall() if truth is None else ()
         names = [id for (id,) in ids] if truth is None else list(truth.records)
         self.records = {id: await self._record(storage, id) for id in names}
@@ -218,7 +219,7 @@ async def test_of_changes_that_are_lost_with_the_end_of_the_log_the_operator_is_
         storage.append(table, [b'{"n":0}'])
     await storage.synced()
     size = os.path.getsize(f"{db}-wal")
-    storage.keep_person(PersonRow("p1", b"h" * 32, "Ada"))
+    keep_person(storage, "p1", b"h" * 32, "Ada")
     await storage.synced()
     storage.close_table("old")
     await storage.synced()

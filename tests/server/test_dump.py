@@ -12,8 +12,9 @@ from click.testing import CliRunner
 
 from kermesse.cli import main
 from kermesse.server.storage.dump import SEALED_ROWS, PostgresDatabase, SqliteDatabase, backup, copy_database, restore
-from kermesse.server.storage.storage import Found, PersonRow, StorageFailed
-from tests.server.homes import Database, File
+from kermesse.server.storage.sealed_rows import seal
+from kermesse.server.storage.storage import PASSKEY, Found, LinkRow, StorageFailed
+from tests.server.homes import Database, File, back_to, keep_person, person_by
 from tests.server.house import house, play_on
 
 BOTH = ["sqlite", "postgres"]
@@ -44,7 +45,8 @@ async def full(request, new_home):
     storage.append("one", [b'{"n":2}'])
     storage.close_table("gone")
     for number in range(450):  # more than one handful
-        storage.keep_person(PersonRow(f"p{number}", b"%032d" % number, f"Zoé {number}", 7, 2**40))
+        keep_person(storage, f"p{number}", b"%032d" % number, f"Zoé {number}", 7, 2**40)
+    storage.add_link(LinkRow("k1", "p1", PASSKEY, b"credential", b"\0\xff", "Clé", 7, 8))
     storage.keep_record("past", '{"game":"kraaw","people":["p1",""]}', "first line\nsecond line")
     storage.keep_record("Past", '{"game":"krom"}', "r" * 100_000)
     storage.keep_analysis("past", 1, '{"worth":0.5}')
@@ -64,7 +66,8 @@ async def all_of(home):
         return {
             "live": list(await storage.live()),
             "aside": await storage.quarantined(),
-            "people": [await storage.person(b"%032d" % number) for number in range(450)],
+            "people": [await person_by(storage, b"%032d" % number) for number in range(450)],
+            "passkey": await storage.link(b"credential"),
             "records": [await storage.record(table) for table in ("past", "Past", "none")],
             "analyses": [await storage.analysis("past", seat) for seat in range(3)],
             "understood": await storage.understood("p1"),
@@ -94,7 +97,10 @@ async def test_everything_is_there_again_and_is_told(full, new_home, kind):
     to = await new_home(kind)
     code, said = await copied(full.db, to.db)
     assert code == 0, said
-    assert "3 tables (5 lines), 450 people, 2 records, 2 analyses, 1 understood, 1 aside: copied, read back" in said
+    assert (
+        "3 tables (5 lines), 450 people, 451 links, 2 records, 2 analyses, 1 understood, 1 aside: copied, read back"
+        in said
+    )
     there = await all_of(to)
     assert there == await all_of(full)
     assert there["live"] == [
@@ -153,7 +159,7 @@ async def test_a_source_in_use_and_a_target_that_is_not_empty_or_in_use_are_one_
         assert await anything_in(to) == []
         storage = await to.open()
         await refused("is in use" if kind == "postgres" else "is there already", full.db, to.db)
-        storage.keep_person(PersonRow("p1", b"h" * 32, "Ada"))
+        keep_person(storage, "p1", b"h" * 32, "Ada")
         await storage.close()
         await refused("there is a house" if kind == "postgres" else "is there already", full.db, to.db)
         assert (await to.run("SELECT name FROM people")) == [("Ada",)]
@@ -216,7 +222,7 @@ async def test_a_copy_that_is_cut_short_or_comes_out_otherwise_leaves_nothing(fu
 
 async def test_who_was_taken_for_dead_in_the_middle_of_it_copies_nothing(database, db, monkeypatch):
     storage = await File(db).open()
-    storage.keep_person(PersonRow("p1", b"h" * 32, "Ada"))
+    keep_person(storage, "p1", b"h" * 32, "Ada")
     await storage.close()
     add = PostgresDatabase.add
 
@@ -256,11 +262,10 @@ async def test_what_is_no_house_or_of_a_later_version_is_one_line_and_stays_as_i
 @pytest.mark.parametrize("full", ["sqlite"], indirect=True)
 async def test_a_file_of_an_earlier_version_comes_along_and_stays_what_it_was(full, new_home, database):
     before = await all_of(full)
-    await full.run("DROP TABLE analyses")
-    await full.run("PRAGMA user_version = 4")
+    back_to(full.path, 4, "DROP TABLE analyses;")
     await copy_database(full.db, database.db)
     assert (await full.run("PRAGMA user_version")) == [(4,)]
-    assert await all_of(database) == {**before, "analyses": ["", "", ""]}
+    assert await all_of(database) == {**before, "analyses": ["", "", ""], "passkey": None}
 
 
 # ---------------------------------------------------------------- a dump
@@ -273,7 +278,7 @@ async def test_a_back_up_has_everything_and_is_a_house_again_at_either_home(full
     found = await backup(full.db, str(dump))
     assert (found.rows["tables"], found.rows["log"], found.rows["people"], found.damaged) == (3, 5, 450, 0)
     header, *rows, end = [json.loads(line) for line in dump.read_text().splitlines()]
-    assert header == {"dump": "kermesse", "version": 1}
+    assert header == {"dump": "kermesse", "version": 2}
     assert {row["kind"] for row in rows} == {"tables", "log", *SEALED_ROWS}
     assert (end["kind"], end["rows"]) == ("end", len(rows))
     assert (await restore(str(dump), to.db))[0] == found
@@ -329,8 +334,30 @@ async def test_a_line_of_a_dump_that_is_left_out_is_missing_in_its_table(full, n
 
 
 async def test_a_dump_of_a_later_version_is_left_to_the_newer_server(tmp_path):
-    (tmp_path / "later.jsonl").write_text('{"dump":"kermesse","version":2}\n')
-    await refused("is a dump of version 2; this server knows 1", tmp_path / "later.jsonl", tmp_path / "x.db")
+    (tmp_path / "later.jsonl").write_text('{"dump":"kermesse","version":3}\n')
+    await refused("is a dump of version 3; this server knows 2", tmp_path / "later.jsonl", tmp_path / "x.db")
+
+
+@pytest.mark.parametrize("full", ["sqlite"], indirect=True)
+@pytest.mark.parametrize("kind", BOTH)
+async def test_a_dump_from_when_a_person_had_one_secret_is_a_house_again(full, new_home, kind, tmp_path):
+    dump, lines = await dump_of(full, tmp_path)
+    rows = [json.loads(line) for line in lines]
+    keys = {row["person"]: row["key"] for row in rows[1:] if row["kind"] == "links" and row["type"] == "device"}
+    old = [{**rows[0], "version": 1}]
+    for row in rows[1:-1]:
+        if row["kind"] == "people":
+            values = row["id"], bytes.fromhex(keys[row["id"]]), row["name"], row["made"], row["seen"]
+            old.append({**row, "secret": keys[row["id"]], "seal": seal("people", values)})
+        elif row["kind"] != "links":
+            old.append(row)
+    end = len(old) - 1
+    old.append({"kind": "end", "rows": end, "seal": seal("end", (end,))})
+    dump.write_text("".join(json.dumps(row) + "\n" for row in old))
+    to = await new_home(kind)
+    found, _ = await restore(str(dump), to.db)
+    assert (found.rows["people"], found.rows["links"], found.damaged) == (450, 450, 0)
+    assert await all_of(to) == {**await all_of(full), "passkey": None}
 
 
 @pytest.mark.parametrize("log_home", BOTH, indirect=True)

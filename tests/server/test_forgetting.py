@@ -41,7 +41,7 @@ async def people(home):
 
 async def everything_kept(log_home):
     """Every byte of every row."""
-    kinds = ("log", "records", "people", "understood", "aside", "analyses")
+    kinds = ("log", "records", "people", "links", "pending", "understood", "aside", "analyses")
     rows = [await log_home.run(f"SELECT * FROM {kind}") for kind in kinds]
     return b"\n".join(
         value if isinstance(value, bytes) else str(value).encode() for kind in rows for row in kind for value in row
@@ -191,9 +191,8 @@ async def test_a_table_that_was_put_aside_forgets_them_too(log_home):
     others = Catalogue([game for game in CATALOGUE.values() if game.name != "kreo"])
     async with house(log_home.db, games=others) as home:
         assert home.registry.quarantined[table].info.places[0].name == "Adélaïde"
-        (secret,) = [row[0] for row in await log_home.run("SELECT secret FROM people WHERE name = 'Adélaïde'")]
-        row = await home.registry.storage.person(bytes(secret))
-        await person_tables.forget(home.registry, Person(*row[:3], True, *row[3:]))
+        (row,) = await home.registry.storage.people_called("Adélaïde")
+        await person_tables.forget(home.registry, Person(row.id, row.name, True, row.made, row.seen))
         assert home.registry.quarantined[table].info.places[0].name == ""
         assert WORDS.encode() not in await everything_kept(log_home)
 

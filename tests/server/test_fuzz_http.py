@@ -20,6 +20,7 @@ from kermesse.players import make_bot
 from kermesse.players.table import play_out
 from kermesse.server.connection import messages
 from kermesse.server.http.person_routes import MeWish
+from kermesse.server.http.way_in_routes import CodeAnswer, CodeWish, PasskeyAnswer, SheetWish
 from tests.server.house import SOON
 from tests.server.junk_messages import SEED, SHORT, TEXTS, Odd, as_text
 
@@ -30,6 +31,21 @@ PATHS = [
     "/api/me",
     "/api/me/key",
     "/api/me/data",
+    "/api/me/ways",
+    "/api/me/ways/{id}",
+    "/api/me/others/{id}",
+    "/api/me/passkey/begin",
+    "/api/me/passkey",
+    "/api/me/code",
+    "/api/me/code/look",
+    "/api/me/code/answer",
+    "/api/me/sheet",
+    "/api/enter/passkey/begin",
+    "/api/enter/passkey",
+    "/api/enter/code/look",
+    "/api/enter/code/ask",
+    "/api/enter/code",
+    "/api/enter/sheet",
     "/api/games",
     "/api/tables",
     "/api/tables/{id}",
@@ -95,6 +111,19 @@ HEADERS = {
 }
 
 
+WISHES = {
+    "/api/tables": messages.NewTable,
+    "/api/me/passkey": PasskeyAnswer,
+    "/api/enter/passkey": PasskeyAnswer,
+    "/api/me/code/answer": CodeAnswer,
+    "/api/me/code/look": CodeWish,
+    "/api/enter/code/look": CodeWish,
+    "/api/enter/code/ask": CodeWish,
+    "/api/enter/code": CodeWish,
+    "/api/enter/sheet": SheetWish,
+}
+
+
 class Requests:
     def __init__(self, home, random, table, over, record):
         self.home, self.random, self.odd = home, random, Odd(random)
@@ -105,7 +134,7 @@ class Requests:
         pick = self.random.random()
         if path == "/api/verify" and pick < 0.8:
             return self._broken_record()
-        kind = messages.NewTable if path == "/api/tables" else MeWish
+        kind = WISHES.get(path, MeWish)
         wish = self.odd.of(kind)
         if kind is messages.NewTable and isinstance(wish, dict):
             if self.random.random() < 0.8:

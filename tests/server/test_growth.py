@@ -18,7 +18,8 @@ from kermesse.server.http.settings import TableRetention
 from kermesse.server.serve import configure_logs
 from kermesse.server.storage.limits import Limits
 from kermesse.server.storage.sqlite import SqliteStorage
-from kermesse.server.storage.storage import DAY, PersonRow, Retention
+from kermesse.server.storage.storage import DAY, Retention
+from tests.server.homes import keep_person, person_by
 from tests.server.house import all_tables, house, play_on
 
 FREE = {"posts": (1e9, 1e9), "new_tables": (1e9, 1e9), "messages": (1e9, 1e9), "chat": (1e9, 1e9)}
@@ -340,12 +341,12 @@ async def test_the_file_gives_its_room_back_while_the_server_runs(db):
 async def test_records_and_people_are_forgotten_when_their_time_has_come(log_home):
     storage = await log_home.open()
     now = int(time.time())
-    storage.keep_person(PersonRow("p1", b"1" * 32, "Ada", 1, now - 500 * DAY))
-    storage.keep_person(PersonRow("p2", b"2" * 32, "Bob", 1, now))
+    keep_person(storage, "p1", b"1" * 32, "Ada", 1, now - 500 * DAY)
+    keep_person(storage, "p2", b"2" * 32, "Bob", 1, now)
     storage.keep_record("old", "info", "record")
     await storage.sweep(Retention())
-    assert await storage.person(b"1" * 32) is None
-    assert (await storage.person(b"2" * 32)).name == "Bob"
+    assert await person_by(storage, b"1" * 32) is None
+    assert (await person_by(storage, b"2" * 32)).name == "Bob"
     assert await storage.record("old") == ("info", "record")
     await storage.sweep(Retention(records=-10))
     assert await storage.record("old") is None
@@ -368,14 +369,14 @@ async def test_the_oldest_records_make_room_before_the_house_is_full(log_home):
 
 
 def passing(storage, number, made=0):
-    storage.keep_person(PersonRow(f"passing{number:05}", b"%032d" % number, "Eve", made))
+    keep_person(storage, f"passing{number:05}", b"%032d" % number, "Eve", made)
 
 
 async def test_people_who_never_sat_nor_spoke_live_a_day(log_home):
     storage, now = await log_home.open(), int(time.time())
     passing(storage, 1, now - DAY - 5)
     passing(storage, 2, now - DAY + 600)
-    storage.keep_person(PersonRow("p3", b"3" * 32, "Ada", now - 300 * DAY, now - 300 * DAY))
+    keep_person(storage, "p3", b"3" * 32, "Ada", now - 300 * DAY, now - 300 * DAY)
     storage.keep_understood("passing00001", "kraaw/look-done")
     await storage.sweep(Retention())
     assert await log_home.run("SELECT id FROM people ORDER BY id") == [("p3",), ("passing00002",)]
@@ -387,7 +388,7 @@ async def test_people_who_only_pass_have_a_budget_of_their_own(log_home):
     storage, now, gone = await log_home.open(), int(time.time()), Counter()
     for number in range(40):
         passing(storage, number, now - 100 + number)
-    storage.keep_person(PersonRow("ada", b"a" * 32, "Ada", now - 9 * DAY, now - 9 * DAY))
+    keep_person(storage, "ada", b"a" * 32, "Ada", now - 9 * DAY, now - 9 * DAY)
     await storage.sweep(Retention(most_passing=15), lambda what, number: gone.update({what: number}))
     left = [id for (id,) in await log_home.run("SELECT id FROM people ORDER BY id")]
     assert left == ["ada", *(f"passing{number:05}" for number in range(25, 40))]
@@ -403,11 +404,11 @@ async def test_room_is_made_among_people_who_only_pass_and_then_by_no_more_recor
     full = storage.size()
     for number in range(4_000):
         passing(storage, number)
-    storage.keep_person(PersonRow("ada", b"a" * 32, "Ada", 1, int(time.time())))
+    keep_person(storage, "ada", b"a" * 32, "Ada", 1, int(time.time()))
     note = lambda what, number: gone.update({what: number})  # noqa: E731
     await storage.sweep(Retention(bytes=full + 40_000), note)
     assert await log_home.run("SELECT count(*) FROM records") == [(60,)]
-    assert await storage.person(b"a" * 32) is not None
+    assert await person_by(storage, b"a" * 32) is not None
     assert gone["people"] >= 1_000
     assert not gone["records"]
     size = storage.size()
@@ -499,8 +500,11 @@ async def test_strangers_of_one_address_have_a_share(db):
 async def test_whoever_comes_again_is_kept_for_longer(log_home):
     async with house(log_home.db) as home:
         ada = await home.browser().named("Ada")
-        (person,) = [person for person in home.registry.people._known.values() if person.name == "Ada"]
-        person.seen -= 3 * DAY
+        (known,) = [known for known in home.registry.people._known.values() if known.person.name == "Ada"]
+        known.person.seen -= 3 * DAY
+        known.link = known.link._replace(used=known.link.used - 3 * DAY)
         await ada.get("/api/me")
         await home.registry.storage.synced()
-        assert (await home.registry.storage.person(person.hash)).seen >= int(time.time()) - 5
+        storage, now = home.registry.storage, int(time.time())
+        assert (await storage.person(known.person.id)).seen >= now - 5
+        assert (await storage.link(known.link.key)).used >= now - 5

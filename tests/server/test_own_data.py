@@ -41,7 +41,10 @@ async def test_whoever_is_nobody_has_no_key_and_no_data(home):
     eve = home.browser()
     status, answer = await eve.post("/api/me/key", {})
     assert (status, answer["code"]) == (400, "nobody")
-    assert await eve.get("/api/me/data") == (200, {"name": "", "tables": [], "played": [], "understood": []})
+    assert await eve.get("/api/me/data") == (
+        200,
+        {"name": "", "tables": [], "played": [], "understood": [], "ways_in": []},
+    )
 
 
 # ---------------------------------------------------------------- what is a person's own

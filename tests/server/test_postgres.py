@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from kermesse.server.storage.storage import Found, PersonRow, Retention, StorageFailed
+from kermesse.server.storage.storage import Found, Retention, StorageFailed
 from kermesse.server.table.log import RequestId
-from tests.server.homes import connected
+from tests.server.homes import connected, keep_person, person_by
 from tests.server.house import SOON, all_tables, house, play_on
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -39,13 +39,13 @@ async def test_a_server_whose_tables_were_taken_over_writes_nothing_more_and_tel
     assert list(await second.live()) == [Found("t", ['{"n":0}'], True)]
     first.append("t", [b'{"n":"late"}'], partial(told.append, "late"))
     first.append("new", [b"{}"], partial(told.append, "new"))
-    first.keep_person(PersonRow("p1", b"h" * 32, "Ada"))
+    keep_person(first, "p1", b"h" * 32, "Ada")
     with pytest.raises(StorageFailed, match="taken for dead"):
         await first.synced()
     second.append("t", [b'{"n":1}'])
     await second.synced()
     assert await database.lines() == [("t", 0, b'{"n":0}'), ("t", 1, b'{"n":1}')]
-    assert await second.person(b"h" * 32) is None
+    assert await person_by(second, b"h" * 32) is None
     assert not told
     assert len(failures) == 1
     await first.close()
@@ -170,7 +170,7 @@ async def test_a_server_that_was_taken_for_dead_sweeps_nothing_out(database):
     storage = await database.open(on_failure=failures.append)
     storage.append("t", [b"{}"])
     storage.keep_record("past", "{}", "record")
-    storage.keep_person(PersonRow("p1", b"h" * 32, "Ada", 1, 1))
+    keep_person(storage, "p1", b"h" * 32, "Ada", 1, 1)
     storage.close_table("t")
     await storage.synced()
     await database.run("DELETE FROM servers")
@@ -234,13 +234,13 @@ async def test_while_the_database_is_away_nothing_is_told_and_when_it_is_back_no
     assert told == [0]
     assert storage.trouble
     with pytest.raises(StorageFailed):
-        await storage.person(b"h" * 32)
+        await person_by(storage, b"h" * 32)
     await asyncio.to_thread(postgres.start)
     await asyncio.wait_for(storage.synced(), SOON)
     assert told == [*range(50)]
     assert [number for _, number, _ in await database.lines()] == [*range(50)]
     assert trouble[-1] == ""
-    assert await storage.person(b"h" * 32) is None
+    assert await person_by(storage, b"h" * 32) is None
     await storage.close()
 
 
@@ -281,7 +281,7 @@ async def test_a_commit_whose_answer_was_lost_is_not_done_again(database, monkey
 
     monkeypatch.setattr(storage._writer, "_commit", breaks)
     storage.append("t", [b'{"n":1}'], partial(told.append, 1))
-    storage.keep_person(PersonRow("p1", b"h" * 32, "Ada"))
+    keep_person(storage, "p1", b"h" * 32, "Ada")
     await storage.synced()
     storage.append("t", [b'{"n":2}'], partial(told.append, 2))
     await storage.synced()
@@ -336,7 +336,7 @@ async def test_after_a_time_in_which_the_database_took_nothing_the_server_is_sti
     storage.append("t", [b"{}"], partial(told.append, 1))
     await until(lambda: "read-only" in storage.trouble)
     with pytest.raises(StorageFailed, match="read-only"):  # by the connection that the lease is renewed with
-        await storage.reset_damaged_people()
+        await storage.reset_damaged()
     assert not told
     async with connected(database.db) as db:
         await db.execute("SET default_transaction_read_only = off")
@@ -373,7 +373,7 @@ async def test_lines_that_are_changed_or_missing_cost_their_table_alone(database
         storage.append(table, [b'{"n":1}'])
         await storage.synced()
     storage.keep_record("past", "{}", "record")
-    storage.keep_person(PersonRow("p1", b"h" * 32, "Ada"))
+    keep_person(storage, "p1", b"h" * 32, "Ada")
     await storage.synced()
     await storage.close()
     async with connected(database.db) as db:
@@ -389,7 +389,7 @@ async def test_lines_that_are_changed_or_missing_cost_their_table_alone(database
     found = {each.table: each.whole for each in await storage.live()}
     assert found == {name: name == "whole" for name in names.values()}
     assert storage.bad_rows == 1
-    for damaged in (storage.record("past"), storage.person(b"h" * 32)):
+    for damaged in (storage.record("past"), person_by(storage, b"h" * 32)):
         with pytest.raises(Exception, match=r"record of past|person's row"):
             await damaged
     for table in names.values():

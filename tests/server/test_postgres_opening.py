@@ -10,8 +10,9 @@ import pytest
 from kermesse.cli.serving import run
 from kermesse.server.storage import postgres_schema as module
 from kermesse.server.storage.postgres_schema import MIGRATIONS, SCHEMA_VERSION, without_password
-from kermesse.server.storage.storage import PersonRow, StorageFailed
-from tests.server.homes import connected
+from kermesse.server.storage.sealed_rows import seal
+from kermesse.server.storage.storage import DEVICE, PersonRow, StorageFailed
+from tests.server.homes import connected, keep_person, person_by
 from tests.server.house import SOON
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -20,7 +21,7 @@ ROOT = Path(__file__).resolve().parents[2]
 async def test_a_database_of_a_later_version_is_left_as_it_is(database):
     await (await database.open()).close()
     await database.run("UPDATE house SET number = 99 WHERE what = 'schema'")
-    with pytest.raises(StorageFailed, match="of version 99, and this server knows 1: start the newer server"):
+    with pytest.raises(StorageFailed, match="of version 99, and this server knows 2: start the newer server"):
         await database.open()
     assert await database.run("SELECT count(*) FROM servers") == [(0,)]
 
@@ -135,7 +136,7 @@ def two_versions_later(monkeypatch):
 async def of_today(database):
     storage = await database.open()
     storage.append("t", [b"{}"])
-    storage.keep_person(PersonRow("p1", b"h" * 32, "Ada"))
+    keep_person(storage, "p1", b"h" * 32, "Ada")
     await storage.close()
     return database
 
@@ -147,7 +148,7 @@ async def version_of(database):
 async def test_an_earlier_version_is_moved_step_by_step_with_everything_in_it(of_today, two_versions_later):
     storage = await of_today.open()
     assert f"is now of {two_versions_later}" in storage.opening_notes[-1]
-    assert (await storage.person(b"h" * 32)).name == "Ada"
+    assert (await person_by(storage, b"h" * 32)).name == "Ada"
     assert [found.whole for found in await storage.live()] == [True]
     await storage.close()
     assert await of_today.run("SELECT animal FROM people") == [("cat",)]
@@ -176,3 +177,32 @@ async def test_nothing_is_moved_under_a_server_that_lives(of_today, two_versions
         await of_today.open()
     assert await version_of(of_today) == SCHEMA_VERSION
     await old.close()
+
+
+# ---------------------------------------------------------------- from one secret to several ways in
+
+ONE_SECRET = """
+ALTER TABLE people ADD COLUMN secret bytea UNIQUE;
+UPDATE people SET secret = (SELECT key FROM links WHERE person = people.id);
+ALTER TABLE people ALTER COLUMN secret SET NOT NULL;
+DROP TABLE links; DROP TABLE pending;
+UPDATE house SET number = 1 WHERE what = 'schema';
+"""
+
+
+async def test_people_with_one_secret_each_have_it_as_their_first_way_in(database):
+    storage = await database.open()
+    keep_person(storage, "p1", b"h" * 32, "Ada", 5, 7)
+    keep_person(storage, "p2", b"i" * 32, "Bob", 5, 7)
+    await storage.close()
+    async with connected(database.db) as db:
+        await db.execute(ONE_SECRET)
+        values = ("p1", b"h" * 32, "Ada", 5, 7)
+        await db.execute("UPDATE people SET seal = $1 WHERE id = 'p1'", seal(*values))  # Bob's is damaged
+    storage = await database.open()
+    assert await storage.person("p1") == PersonRow("p1", "Ada", 5, 7)
+    (link,) = await storage.links_of("p1")
+    assert (link.kind, link.key, link.made, link.used) == (DEVICE, b"h" * 32, 5, 7)
+    assert (await person_by(storage, b"i" * 32)).name == ""
+    await storage.close()
+    assert await version_of(database) == SCHEMA_VERSION

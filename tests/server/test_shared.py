@@ -9,8 +9,9 @@ import pytest
 from kermesse.server.storage.metrics import Metrics
 from kermesse.server.storage.postgres import SharedPostgresStorage
 from kermesse.server.storage.postgres_cluster import LEASE
-from kermesse.server.storage.storage import Found, Listeners, PersonRow, Retention, StorageFailed
+from kermesse.server.storage.storage import Found, Listeners, Retention, StorageFailed
 from kermesse.server.storage.tasks import Tasks
+from tests.server.homes import keep_person
 from tests.server.test_postgres import LIVELY, SHORT, until
 
 
@@ -131,7 +132,7 @@ async def test_what_is_done_for_the_whole_house_is_done_by_one(join, database):
     servers = sorted([await join(lease=LIVELY), await join(lease=LIVELY)], key=lambda server: server.name)
     for server in servers:
         await until(lambda server=server: len(server.living) == 2)
-    servers[0].keep_person(PersonRow("p1", b"h" * 32, "Ada", 1, 1))
+    keep_person(servers[0], "p1", b"h" * 32, "Ada", 1, 1)
     await servers[0].synced()
     await servers[1].sweep(Retention(people=-10))
     assert await database.run("SELECT count(*) FROM people") == [(1,)]

@@ -9,6 +9,7 @@ from kermesse.server.http.settings import TableRetention
 from kermesse.server.storage.dump import backup, copy_database
 from kermesse.server.storage.sqlite import SqliteStorage
 from kermesse.server.storage.storage import Found, PersonRow, Retention, StorageFailed
+from tests.server.homes import keep_person, person_by
 from tests.server.house import SOON, house, play_on
 
 
@@ -152,11 +153,11 @@ async def test_a_commit_to_a_file_is_on_the_disk(db):
 
 
 async def test_people_are_found_by_the_hash_of_their_secret(storage):
-    storage.keep_person(PersonRow("p1", b"h" * 32, "Ada", 1, 2))
-    storage.keep_person(PersonRow("p1", b"h" * 32, "Ada L.", 1, 3))
+    keep_person(storage, "p1", b"h" * 32, "Ada", 1, 2)
+    keep_person(storage, "p1", b"h" * 32, "Ada L.", 1, 3)
     await storage.synced()
-    assert await storage.person(b"h" * 32) == PersonRow("p1", b"h" * 32, "Ada L.", 1, 3)
-    assert await storage.person(b"x" * 32) is None
+    assert await person_by(storage, b"h" * 32) == PersonRow("p1", "Ada L.", 1, 3)
+    assert await person_by(storage, b"x" * 32) is None
 
 
 async def test_a_closed_table_is_gone_at_once_and_after_a_restart(log_home):

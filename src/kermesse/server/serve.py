@@ -26,6 +26,7 @@ from kermesse.server.http.proxies import Proxies
 from kermesse.server.http.registry import Registry
 from kermesse.server.http.routes import application
 from kermesse.server.http.settings import Settings
+from kermesse.server.http.ways_in import passkeys_elsewhere
 from kermesse.server.storage.broker import Broker, BrokerFailed
 from kermesse.server.storage.metrics import Metrics
 from kermesse.server.storage.open_storage import open_shared, open_storage, shown
@@ -70,6 +71,8 @@ async def serving(settings: Settings) -> AsyncIterator[tuple[Registry, int]]:
 async def _open_registry(settings: Settings, metrics: Metrics, storage: Storage) -> AsyncIterator[Registry]:
     for line in storage.opening_notes:
         structlog.get_logger().warning("database", told=line)
+    for line in await passkeys_elsewhere(storage, settings.public_url):
+        structlog.get_logger().warning("passkeys", told=line)
     try:
         registry = Registry(storage, People(storage, bool(settings.broker)), metrics, settings)
         registry.watch.loop()

@@ -345,6 +345,7 @@ lobby-sent-away = from the address of somebody you sent away
 
 ## About
 
+enter-title = Another device
 about-title = About Kermesse
 ## A table that was put aside, and a game by other rules
 

@@ -351,6 +351,7 @@ lobby-sent-away = de l’adresse de quelqu’un que vous avez renvoyé
 
 ## À propos
 
+enter-title = Un autre appareil
 about-title = À propos de Kermesse
 ## Une table mise de côté, et une partie selon d’autres règles
 

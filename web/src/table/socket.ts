@@ -13,6 +13,7 @@ import type {
   FromClient,
   Odds,
   Stepped,
+  Arrival,
   Table,
   ToClient,
   Trouble,
@@ -28,6 +29,8 @@ export interface Heard {
   line(line: Line): void;
   bye(bye: Bye): void;
   trouble(trouble: Trouble): void;
+  /** Another device came in to this person. */
+  newDevice?(device: Arrival): void;
   /** What was asked for by `advise`. */
   advice(advice: Advice): void;
   /** To somebody who watches. */
@@ -186,6 +189,9 @@ export class TableSocket {
         return;
       case "trouble":
         this.heard.trouble(message);
+        return;
+      case "arrival":
+        this.heard.newDevice?.(message);
         return;
       case "advice":
         this.heard.advice(message);

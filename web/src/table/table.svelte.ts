@@ -69,6 +69,8 @@ export class LiveTable implements AnyPlay {
   bye = $state.raw<Bye | null>(null);
   /** What keeps the whole house waiting, "" if nothing does. */
   trouble = $state("");
+  /** Another device came in to this person: the sentence, until it is read. */
+  cameIn = $state("");
   log = $state.raw<LogEntry[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   unread = $state(0);
@@ -129,6 +131,9 @@ export class LiveTable implements AnyPlay {
       },
       trouble: ({ code }) => {
         this.trouble = code;
+      },
+      newDevice: ({ sentence }) => {
+        this.cameIn = sentence;
       },
       line: (line) => {
         this.line = line;

@@ -267,7 +267,7 @@ class Cluster:
             return
         self._broker.post(reply, remote_messages.encode(remote_messages.Welcomed(table.pings)))
         who = come.who
-        person = self._registry.people.introduced(who.id, who.hash, who.name, who.saved, who.made, who.seen)
+        person = self._registry.people.introduced(who.id, who.name, who.saved, who.made, who.seen)
         post = partial(self._post_to, come.door)
         page = RemotePage(person, come, table.clock, post, self._registry.metrics.bye)
         page.language = come.language
@@ -314,7 +314,11 @@ class Cluster:
 
     async def _answer(
         self,
-        asked: remote_messages.WhatIs | remote_messages.Lists | remote_messages.Forgets | remote_messages.Rekeyed,
+        asked: remote_messages.WhatIs
+        | remote_messages.Lists
+        | remote_messages.Forgets
+        | remote_messages.Rekeyed
+        | remote_messages.DeviceCame,
         reply: str,
     ) -> None:
         registry = self._registry
@@ -333,6 +337,8 @@ class Cluster:
             await person_tables.forget_here(registry, asked.person)
             registry.people.forget_secrets(asked.person)
             await registry.storage.synced()
+        elif isinstance(asked, remote_messages.DeviceCame):
+            person_tables.tell_of_device_here(registry, asked.person, asked.device)
         else:
             registry.people.forget_secrets(asked.person)
             person_tables.say_bye_here(registry, asked.person, asked.code)
@@ -371,6 +377,9 @@ class Cluster:
 
     async def say_bye(self, person: str, code: str) -> None:
         await self._ask_all(remote_messages.Rekeyed(person, code))
+
+    async def tell_of_device(self, person: str, device: str) -> None:
+        await self._ask_all(remote_messages.DeviceCame(person, device))
 
     async def forget(self, person: str) -> None:
         await self._ask_all(remote_messages.Forgets(person))

@@ -21,7 +21,6 @@ class Who(msgspec.Struct, frozen=True, array_like=True):
     """A person, as the door knows them."""
 
     id: str
-    hash: bytes
     name: str
     saved: bool
     made: int
@@ -157,6 +156,13 @@ class Rekeyed(_Said, frozen=True):
     code: str
 
 
+class DeviceCame(_Said, frozen=True):
+    """Another device came in to a person: their pages are told."""
+
+    person: str
+    device: str
+
+
 Spoken: TypeAlias = (
     Come
     | Greeted
@@ -173,6 +179,7 @@ Spoken: TypeAlias = (
     | Lists
     | Forgets
     | Rekeyed
+    | DeviceCame
 )
 
 encode = msgspec.msgpack.Encoder().encode

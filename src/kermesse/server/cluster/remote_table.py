@@ -287,7 +287,7 @@ class RemoteTable:
 
 
 def who(person: Person) -> remote_messages.Who:
-    return remote_messages.Who(person.id, person.hash, person.name, person.saved, person.made, person.seen)
+    return remote_messages.Who(person.id, person.name, person.saved, person.made, person.seen)
 
 
 class _Answered(msgspec.Struct):

@@ -242,6 +242,12 @@ class Trouble(_Out):
     sentence: str = ""
 
 
+class Arrival(_Out):
+    """Not numbered. Another device came in to the person of this page."""
+
+    sentence: str
+
+
 class Coach(_Out):
     """Not numbered. In a lesson: what the coach says now, and the spots at which it points."""
 
@@ -275,7 +281,7 @@ class Odds(_Out):
     games: int
 
 
-ToClient: TypeAlias = Welcome | Stepped | Table | Chat | Answer | Ping | Bye | Trouble | Coach | Advice | Odds
+ToClient: TypeAlias = Welcome | Stepped | Table | Chat | Answer | Ping | Bye | Trouble | Arrival | Coach | Advice | Odds
 
 # ---------------------------------------------------------------- the API (JSON over HTTP)
 
@@ -306,6 +312,74 @@ class MyData(msgspec.Struct):
     tables: list["Listed"]
     played: list[Played]
     understood: list[str]
+    ways_in: list["WayIn"]
+
+
+class WayIn(msgspec.Struct):
+    """One way in to a person: a `device`'s cookie, a `passkey`, a `sheet` of paper."""
+
+    id: str
+    kind: str
+    name: str  # a browser and its system, or what the person calls it; '' if nothing is known
+    made: int  # seconds of the wall clock
+    used: int  # when somebody last came by it, the same, to the day
+    here: bool  # it is the device that asks
+
+
+class OtherPerson(msgspec.Struct):
+    """Somebody else whom this browser knows. POST /api/me/others/<id> makes it theirs."""
+
+    id: str
+    name: str
+
+
+class WaysIn(msgspec.Struct):
+    """GET /api/me/ways: every way in to whoever asks. POST /api/me/ways/<id> names one, DELETE takes it away, unless it
+    is the last.
+    """
+
+    ways: list[WayIn]
+    others: list[OtherPerson]
+    passkeys: bool  # browsers make passkeys for this address
+
+
+class PasskeyOptions(msgspec.Struct):
+    """POST /api/me/passkey/begin, POST /api/enter/passkey/begin: what the browser's authenticator is given, as
+    `PublicKeyCredential.parseCreationOptionsFromJSON` or `parseRequestOptionsFromJSON` reads it. Its answer goes to the
+    same address without `begin`, once and within minutes.
+    """
+
+    options: Any
+
+
+class DeviceCode(msgspec.Struct):
+    """POST /api/me/code: a code by which another device may ask to be let in, once and for so many seconds."""
+
+    code: str
+    address: str  # which opens the page that asks
+    qr: str  # the same, as SVG
+    seconds: int
+
+
+class WhoAsks(msgspec.Struct):
+    """POST /api/me/code/look: the device that asks to be let in by my code, if any. POST /api/me/code/answer lets that
+    very one in, or turns it away.
+    """
+
+    asks: str  # '' as long as nobody does
+    device: str
+
+
+class Entering(msgspec.Struct):
+    """POST /api/enter/code/ask asks to be let in. POST /api/enter/code comes in once that is so: then the answer is `Me`."""
+
+    entered: bool
+
+
+class Sheet(msgspec.Struct):
+    """POST /api/me/sheet: words to print, by which one more device comes in once. Those of an earlier sheet are void."""
+
+    words: str
 
 
 class Understood(msgspec.Struct, forbid_unknown_fields=True):

@@ -51,6 +51,11 @@ class Page(ABC):
         sentence = words.sentence(own, self.language, refused)
         return text_frame(messages.Answer(id, False, refused.code, sentence, refused.rule))
 
+    def tell_of_device(self, name: str) -> None:
+        """Tell whose page it is that another device came in, by its name."""
+        key = "device-came" if name else "device-came-unnamed"
+        self.send_message(messages.Arrival(words.say("", self.language, key, name=name)))
+
     def trouble(self, code: str) -> None:
         """Tell of something that makes everybody wait; '' when it is over."""
         self.send_message(

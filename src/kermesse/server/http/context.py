@@ -15,13 +15,15 @@ from aiohttp import web
 from kermesse.core.game import Refused
 from kermesse.server.connection.connection import Connection
 from kermesse.server.connection.messages import RULE
+from kermesse.server.http.device_names import device_name
 from kermesse.server.http.pages import page_of
 from kermesse.server.http.proxies import Proxies
 from kermesse.server.http.registry import Registry
 from kermesse.server.http.requests import is_visit, refusal, route_of
 from kermesse.server.http.security import HEADERS, HSTS, Hosts, has_token, is_own_origin, says_twice
-from kermesse.server.storage.limits import Buckets, Metered
-from kermesse.server.storage.people import COOKIE, COOKIE_AGE, COOKIE_OVER_TLS, Person
+from kermesse.server.http.ways_in import WaysIn
+from kermesse.server.storage.limits import Bucket, Buckets, Metered
+from kermesse.server.storage.people import COOKIE, COOKIE_AGE, COOKIE_OVER_TLS, Known, Person
 from kermesse.server.storage.round_robin import HearInTurn
 from kermesse.server.storage.storage import Damaged, StorageFailed
 
@@ -44,6 +46,10 @@ class Context:
         self.gets = Buckets(limits.gets)
         self.looks = Buckets(limits.posts)
         self.strangers = Buckets(limits.strangers)
+        self.challenges = Buckets(limits.challenges)
+        self.guesses = Buckets(limits.guesses)
+        self.all_guesses = Bucket(limits.all_guesses)
+        self.ways_in = WaysIn(self.registry.people, self.registry.storage)
         self.https = self.public_url.startswith("https:")
         self.cookie = COOKIE_OVER_TLS if self.https else COOKIE
         self.hosts = Hosts(self.public_url, self.listens_on)
@@ -151,23 +157,41 @@ class Context:
     async def person(self, request: web.BaseRequest) -> Person | None:
         return await self.registry.people.by_secret(request.cookies.get(self.cookie))
 
+    async def known_device(self, request: web.BaseRequest) -> Known:
+        """Return whoever asks, and by which device."""
+        known = await self.registry.people.known_by(request.cookies.get(self.cookie))
+        if known is None:
+            raise Refused("nobody", RULE)
+        return known
+
     def stranger(self, request: web.BaseRequest) -> tuple[Person, str]:
         """Return a new person, and the secret for their cookie."""
         if not self.strangers.take(self.address_of(request)):
             raise Refused("too_fast", RULE)
-        return self.registry.people.stranger()
+        return self.registry.people.stranger(device_name(request.headers.get("User-Agent", "")))
 
     async def known(self, request: web.BaseRequest) -> Person:
-        person = await self.person(request)
-        if person is None:
-            raise Refused("nobody", RULE)
-        return person
+        return (await self.known_device(request)).person
 
-    def give_cookie(self, request: web.BaseRequest, response: web.StreamResponse, secret: str) -> None:
+    def give_cookie(
+        self, request: web.BaseRequest, response: web.StreamResponse, secret: str, ends: str = "", age: int = COOKIE_AGE
+    ) -> None:
+        """Give the browser a cookie; `ends` ends the name of one that is not the person's own."""
         secure = self.https or self.proxies.scheme_of(request) == "https"
-        response.set_cookie(
-            self.cookie, secret, max_age=COOKIE_AGE, httponly=True, samesite="Lax", secure=secure, path="/"
-        )
+        name = self.cookie + ends
+        response.set_cookie(name, secret, max_age=age, httponly=True, samesite="Lax", secure=secure, path="/")
+
+    def drop_cookie(self, response: web.StreamResponse, name: str) -> None:
+        response.del_cookie(name, path="/", secure=self.https, httponly=True, samesite="Lax")
+
+    # ------------------------------------------------------------ codes and words that are guessed
+
+    def may_guess(self, request: web.BaseRequest) -> bool:
+        return self.guesses.of(self.address_of(request)).left() >= 1 and self.all_guesses.left() >= 1
+
+    def guessed_wrong(self, request: web.BaseRequest) -> None:
+        self.guesses.of(self.address_of(request)).spend(1)
+        self.all_guesses.spend(1)
 
 
 CONTEXT: Final = web.AppKey("context", Context)

@@ -7,7 +7,14 @@ from typing import Final
 from aiohttp import web
 
 STATIC: Final = Path(__file__).resolve().parents[2] / "static"
-PAGES: Final = ("/", "/about", "/fairness", "/verify", "/me")  # those whose address names nothing that must be there
+PAGES: Final = (
+    "/",
+    "/about",
+    "/fairness",
+    "/verify",
+    "/me",
+    "/enter",
+)  # those whose address names nothing that must be there
 # The description in the built page, before anything is known of the address.
 OWN_TITLE: Final = re.compile(r"<title>.*?</title>")
 OWN_TEXT: Final = re.compile(r'<meta name="description"[^>]*>\s*')

@@ -51,9 +51,9 @@ async def rename(request: web.Request) -> web.Response:
 async def new_key(request: web.Request) -> web.Response:
     """Give the same person another secret: whoever has the old one, perhaps on a lost device, is a stranger."""
     context = request.app[CONTEXT]
-    person = await context.known(request)
-    secret = await person_tables.new_key(context.registry, person)
-    response = json_answer(messages.Me(person.name, bool(person.name)))
+    known = await context.known_device(request)
+    secret = await person_tables.new_key(context.registry, known)
+    response = json_answer(messages.Me(known.person.name, bool(known.person.name)))
     context.give_cookie(request, response, secret)
     return response
 
@@ -61,12 +61,13 @@ async def new_key(request: web.Request) -> web.Response:
 async def my_data(request: web.Request) -> web.Response:
     """Answer with everything that is kept of whoever asks."""
     context = request.app[CONTEXT]
-    person = await context.person(request)
-    if person is None:
-        return json_answer(messages.MyData("", [], [], []))
+    if await context.person(request) is None:
+        return json_answer(messages.MyData("", [], [], [], []))
+    known = await context.known_device(request)
     if not context.looks.take(context.address_of(request)):
         raise Refused("too_fast", RULE)
-    return json_answer(await person_tables.data_of(context.registry, person))
+    links = await context.ways_in.of(known.person)
+    return json_answer(await person_tables.data_of(context.registry, known, links))
 
 
 async def export(request: web.Request) -> web.StreamResponse:
@@ -136,5 +137,5 @@ async def forget_me(request: web.Request) -> web.Response:
     context = request.app[CONTEXT]
     await person_tables.forget(context.registry, await context.known(request))
     response = json_answer(messages.Me("", False))
-    response.del_cookie(context.cookie, path="/", secure=context.https, httponly=True, samesite="Lax")
+    context.drop_cookie(response, context.cookie)
     return response

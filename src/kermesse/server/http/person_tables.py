@@ -6,12 +6,12 @@ from typing import Any, Final
 
 import msgspec
 
-from kermesse.server.connection.messages import Listed, MyData, Played
+from kermesse.server.connection.messages import Listed, MyData, Played, WayIn
 from kermesse.server.http import listing
 from kermesse.server.http.registry import Registry
 from kermesse.server.http.replays import without_name
-from kermesse.server.storage.people import Person
-from kermesse.server.storage.storage import Damaged, Finished, PersonRow, Storage
+from kermesse.server.storage.people import Known, Person
+from kermesse.server.storage.storage import Damaged, Finished, LinkRow, PersonRow, Storage
 from kermesse.server.table.forgetting import what_they_did, without_person
 from kermesse.server.table.restoring import what_it_was
 
@@ -30,21 +30,35 @@ async def listed_here(registry: Registry, person: str) -> listing.Lists:
     return listing.of(registry.tables.values(), registry.rests, person)
 
 
-async def data_of(registry: Registry, person: Person) -> MyData:
-    """Return all that is kept of a person: their name, where they sit, what they played."""
+async def data_of(registry: Registry, known: Known, links: list[LinkRow]) -> MyData:
+    """Return all that is kept of a person: their name, their ways in, where they sit, what they played."""
+    person = known.person
     lists = await listed_here(registry, person.id)
     if registry.others is not None:
         lists = listing.together(lists, await registry.others.lists(person.id))
     played = [Played(*game) for game in await registry.storage.played_by(person.id)]
-    return MyData(person.name, lists.mine, played, await registry.people.understood(person))
+    ways = [way_in(link, known.link.id) for link in links]
+    return MyData(person.name, lists.mine, played, await registry.people.understood(person), ways)
 
 
-async def new_key(registry: Registry, person: Person) -> str:
-    """Give a person another secret; their pages connect again with it."""
-    secret = registry.people.new_key(person)
-    await registry.storage.synced()
-    await say_bye(registry, person, "new_key")
+async def new_key(registry: Registry, known: Known) -> str:
+    """Give a device another secret; the person's pages connect again."""
+    secret = await registry.people.new_key(known)
+    await say_bye(registry, known.person, "new_key")
     return secret
+
+
+async def tell_of_device(registry: Registry, person: str, device: str) -> None:
+    """Tell every page of a person that another device came in."""
+    tell_of_device_here(registry, person, device)
+    if registry.others is not None:
+        await registry.others.tell_of_device(person, device)
+
+
+def tell_of_device_here(registry: Registry, person: str, device: str) -> None:
+    for table in registry.tables.values():
+        for page in [page for page in table.audiences.pages if page.person.id == person]:
+            page.tell_of_device(device)
 
 
 async def say_bye(registry: Registry, person: Person, code: str) -> None:
@@ -102,7 +116,7 @@ async def export(storage: Storage, person: PersonRow) -> AsyncIterator[bytes]:
     about = {
         "name": person.name,
         "id": person.id,
-        "key_sha256": person.secret.hex(),
+        "ways_in": [_way_in(link) for link in await storage.links_of(person.id)],
         "named_at": _day(person.made),
         "last_visit": _day(person.seen or person.made),
         "understood": understood,
@@ -118,6 +132,22 @@ async def export(storage: Storage, person: PersonRow) -> AsyncIterator[bytes]:
         yield between + _encode(await _game(storage, game))
         between = b",\n"
     yield b"]}\n"
+
+
+def way_in(link: LinkRow, here: str) -> WayIn:
+    """Return a way in as its owner sees it; `here` is the id of the device that asks."""
+    return WayIn(link.id, link.kind, link.name, link.made, link.used, link.id == here)
+
+
+def _way_in(link: LinkRow) -> dict[str, str]:
+    return {
+        "kind": link.kind,
+        "name": link.name,
+        "made": _day(link.made),
+        "last_used": _day(link.used),
+        "key": link.key.hex(),
+        "data": link.data.hex(),
+    }
 
 
 def _day(seconds: int) -> str:

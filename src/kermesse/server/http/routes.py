@@ -4,7 +4,17 @@ from typing import Final
 
 from aiohttp import web
 
-from kermesse.server.http import analyses, finished, links, operations, person_routes, problems, sockets, tables
+from kermesse.server.http import (
+    analyses,
+    finished,
+    links,
+    operations,
+    person_routes,
+    problems,
+    sockets,
+    tables,
+    way_in_routes,
+)
 from kermesse.server.http.context import CONTEXT, Context
 from kermesse.server.http.pages import PAGES, add_files
 from kermesse.server.http.posters import POSTERS, Posters
@@ -16,6 +26,23 @@ ROUTES: Final = (
     web.post("/api/me", person_routes.rename),
     web.delete("/api/me", person_routes.forget_me),
     web.post("/api/me/key", person_routes.new_key),
+    web.get("/api/me/ways", way_in_routes.listed),
+    web.post("/api/me/ways/{id}", way_in_routes.rename),
+    web.delete("/api/me/ways/{id}", way_in_routes.take_away),
+    web.post("/api/me/others/{id}", way_in_routes.switch),
+    web.post("/api/me/others", way_in_routes.somebody_else),
+    web.post("/api/me/passkey/begin", way_in_routes.begin_passkey),
+    web.post("/api/me/passkey", way_in_routes.add_passkey),
+    web.post("/api/me/code", way_in_routes.new_code),
+    web.post("/api/me/code/look", way_in_routes.look_at_code),
+    web.post("/api/me/code/answer", way_in_routes.answer_code),
+    web.post("/api/me/sheet", way_in_routes.new_sheet),
+    web.post("/api/enter/passkey/begin", way_in_routes.begin_by_passkey),
+    web.post("/api/enter/passkey", way_in_routes.enter_by_passkey),
+    web.post("/api/enter/code/look", way_in_routes.whose_code),
+    web.post("/api/enter/code/ask", way_in_routes.ask_by_code),
+    web.post("/api/enter/code", way_in_routes.enter_by_code),
+    web.post("/api/enter/sheet", way_in_routes.enter_by_sheet),
     web.get("/api/me/data", person_routes.my_data),
     web.get("/api/me/export", person_routes.export),
     web.get("/api/me/understood", person_routes.understood),

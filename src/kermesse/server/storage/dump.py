@@ -5,10 +5,11 @@ object: its kind, its columns by name, and `seal`, a checksum over both. A table
 so a table of which lines are missing is not whole in the new house either. Damaged rows are left out. Closed tables are
 not in a dump: they are about to be taken out.
 
-    {"dump":"kermesse","version":1}
+    {"dump":"kermesse","version":2}
     {"kind":"tables","tbl":"0a1b2c3d4e5f","lines":2,"seal":1122334455}
     {"kind":"log","tbl":"0a1b2c3d4e5f","number":0,"line":"{…}","seal":…}
-    {"kind":"people","id":"…","secret":"<hexadecimal>","name":"Ada","made":1,"seen":2,"seal":…}
+    {"kind":"people","id":"…","name":"Ada","made":1,"seen":2,"seal":…}
+    {"kind":"links","id":"…","person":"…","type":"device","key":"<hexadecimal>","data":"","name":"…",…,"seal":…}
     {"kind":"end","rows":1234,"seal":…}
 
 What is written is read back before it is kept. A target is written as a whole or not at all.
@@ -31,7 +32,7 @@ import msgspec
 from kermesse.server.storage.line_counts import COUNTS, OLD_COUNTS, LineCounts, read_counts
 from kermesse.server.storage.log_reader import FoundLogs, read_logs
 from kermesse.server.storage.open_storage import is_postgres, need_driver, shown
-from kermesse.server.storage.sealed_rows import CLOSED, is_sound, seal, seal_line
+from kermesse.server.storage.sealed_rows import CLOSED, is_sound, seal, seal_line, split_person
 from kermesse.server.storage.sqlite_opening import (
     DRAFT,
     NEXT,
@@ -47,18 +48,22 @@ from kermesse.server.storage.sqlite_schema import APPEND, SCHEMA_VERSION, connec
 from kermesse.server.storage.sqlite_schema import connect as connect_file
 from kermesse.server.storage.storage import StorageFailed
 
-VERSION: Final = 1
+VERSION: Final = 2
+WITH_SECRETS: Final = 1  # the version in which a person's row had the one secret
 MANY: Final = 200  # rows at a time: a record may be long
 HEADER: Final = b'{"dump":"kermesse","version":%d}\n'
 # Columns by kind, in the order of the seal.
 LOG: Final = {"tables": ("tbl", "lines"), "log": ("tbl", "number", "line")}
 SEALED_ROWS: Final = {
-    "people": ("id", "secret", "name", "made", "seen"),
+    "people": ("id", "name", "made", "seen"),
+    "links": ("id", "person", "type", "key", "data", "name", "made", "used"),
     "records": ("tbl", "at", "info", "record"),
     "analyses": ("tbl", "seat", "analysis"),
     "understood": ("person", "kinds"),
     "aside": ("tbl", "why", "at"),
 }
+PERSON_WITH_SECRET: Final = ("id", "secret", "name", "made", "seen")  # of a dump of the first version
+BYTES: Final = ("secret", "key", "data")  # columns that are written in hexadecimal
 COLUMNS: Final = {**LOG, **SEALED_ROWS, "end": ("rows",)}
 
 _to_json = msgspec.json.Encoder().encode
@@ -230,31 +235,40 @@ class Dump:
     async def rows(self) -> AsyncIterator[Row]:
         self._file.seek(0)
         self.damaged = 0
-        self._read_header(self._file.readline())
+        columns = self._read_header(self._file.readline())
+        links: list[Row] = []  # of people with secrets
         number, sound, ended = 1, 0, False
         for number, line in enumerate(self._file, 2):
-            row = _row_of(line)
+            row = _row_of(line, columns)
             if row is None:
                 self._leave_out(f"line {number} of {self._path} is damaged")
             elif row.kind != "end":
                 sound += 1
+                if columns is not COLUMNS and row.kind == "people":
+                    person, link = split_person((*row.values, seal(*row.values)))
+                    links.append(Row("links", link))
+                    row = Row("people", person)
                 yield row
             else:
                 ended = True
                 if row.values != (sound + self.damaged,):
                     self._leave_out(f"lines of {self._path} are missing: it should have {row.values[0]} rows")
+        for each in links:
+            yield each
         if not ended:
             self._leave_out(f"{self._path} is cut short after line {number}")
 
-    def _read_header(self, line: bytes) -> None:
+    def _read_header(self, line: bytes) -> dict[str, tuple[str, ...]]:
+        """Returns the columns by kind of a dump of that version."""
         try:
             header = msgspec.json.decode(line, type=_Header)
         except msgspec.MsgspecError:
             raise StorageFailed(
                 f"line 1 of {self._path} is not that of a dump: name what `kermesse backup` wrote"
             ) from None
-        if header.dump != "kermesse" or header.version != VERSION:
+        if header.dump != "kermesse" or header.version not in (WITH_SECRETS, VERSION):
             raise StorageFailed(f"{self._path} is a dump of version {header.version}; this server knows {VERSION}")
+        return COLUMNS if header.version == VERSION else {**COLUMNS, "people": PERSON_WITH_SECRET}
 
     def _leave_out(self, fault: str) -> None:
         self.damaged += 1
@@ -288,17 +302,20 @@ def _line_of(row: Row) -> bytes:
     return _to_json({"kind": row.kind, **shown, "seal": seal(*row)}) + b"\n"
 
 
-def _row_of(line: bytes) -> Row | None:
+def _row_of(line: bytes, columns: dict[str, tuple[str, ...]]) -> Row | None:
     """Returns None if it is not what was written."""
     try:
         fields = msgspec.json.decode(line, type=dict[str, str | int])
         kind, checksum = str(fields.pop("kind")), fields.pop("seal")
-        if "secret" in fields:
-            fields["secret"] = bytes.fromhex(str(fields["secret"]))  # type: ignore[assignment]
-        row = Row(kind, tuple(fields[name] for name in COLUMNS[kind]))
+        values = (fields[name] for name in columns[kind])
+        row = Row(kind, tuple(map(_value, columns[kind], values)))
         return row if seal(*row) == checksum else None
     except (msgspec.MsgspecError, KeyError, ValueError, OverflowError):
         return None
+
+
+def _value(column: str, shown: str | int) -> str | int | bytes:
+    return bytes.fromhex(str(shown)) if column in BYTES else shown
 
 
 @asynccontextmanager

@@ -31,11 +31,13 @@ from kermesse.server.storage.postgres_schema import (
     plain_errors,
     without_password,
 )
-from kermesse.server.storage.sealed_rows import SealedStorage, is_sound, rewritten, seal
+from kermesse.server.storage.sealed_rows import SealedStorage, damage_notes, is_sound, rewritten, seal
 from kermesse.server.storage.storage import (
+    DEVICE,
     Damaged,
     Finished,
     Found,
+    LinkRow,
     Listeners,
     MadeRoom,
     PersonRow,
@@ -51,11 +53,13 @@ RECORDS: Final = 50
 PEOPLE: Final = 1_000
 TABLES: Final = 50
 LIVES: Final = "SELECT FROM servers WHERE name = $1 FOR KEY SHARE"
+OF_THEIRS: Final = ("links", "understood")  # rows that go with a person
 HELD: Final = (
     ("log", "batch"),
     ("records", "info"),
     ("records", "record"),
     ("people", "people"),
+    ("links", "links"),
     ("understood", "understood"),
     ("analyses", "analysis"),
 )
@@ -145,22 +149,28 @@ class PostgresStorage(SealedStorage):
         """Opens it, and resets people whose rows are damaged."""
         storage = await cls.open(dsn, tasks, listeners)
         try:
-            await storage.reset_damaged_people()
+            await storage.reset_damaged()
         except BaseException:
             await storage.close()
             raise
         return storage
 
-    async def reset_damaged_people(self) -> None:
-        """Takes the name from everybody whose row is not what was written: they keep their seats and are asked for
-        their name again."""
+    async def reset_damaged(self) -> None:
+        """Takes the name from everybody whose row is not what was written, and from their devices: they keep their
+        seats and are asked for their name again. Passkeys and sheets that are not what was written are taken out."""
         async with self._reading() as db, _step(db, self.name):
-            rows = await db.fetch("SELECT id, secret, name, made, seen, seal FROM people")
-        people = [PersonRow(*row[:5]) for row in map(tuple, rows) if not is_sound(row)]
-        for person in people:
-            self.keep_person(person._replace(name="", made=0, seen=int(time.time())))  # as of today
-        if people:
-            self.opening_notes.append(f"{len(people)} people's rows were damaged: they are asked for their name again")
+            people = await db.fetch("SELECT id, name, made, seen, seal FROM people")
+            links = await db.fetch("SELECT id, person, type, key, data, name, made, used, seal FROM links")
+        bad_people = [PersonRow(*row[:-1]) for row in map(tuple, people) if not is_sound(row)]
+        bad_links = [LinkRow(*row[:-1]) for row in map(tuple, links) if not is_sound(row)]
+        now = int(time.time())  # all is as of today
+        for person in bad_people:
+            self.keep_person(person._replace(name="", made=0, seen=now))
+        for link in bad_links:
+            self.forget_link(link.id)
+            if link.kind == DEVICE:
+                self.add_link(link._replace(data=b"", name="", made=now, used=now))
+        self.opening_notes += damage_notes(len(bad_people), len(bad_links))
 
     # ------------------------------------------------------------ being the one who writes
 
@@ -300,6 +310,11 @@ class PostgresStorage(SealedStorage):
         async with self._reading() as db:
             return list(await db.fetch(sql, *values))
 
+    async def _take(self, sql: str, key: str | bytes) -> Any:
+        await self.synced()
+        async with self._reading() as db:
+            return await db.fetchrow(sql, key)
+
     async def played_by(self, person: str) -> list[Finished]:
         """Returns their finished games, the newest first."""
         rows = await self._rows(
@@ -426,7 +441,10 @@ async def _forget_people(db: Any, server: str, before: int, passing_before: int)
         await db.execute(
             "DELETE FROM people WHERE CASE seen WHEN 0 THEN made < $2 ELSE seen < $1 END", before, passing_before
         )
-        await db.execute("DELETE FROM understood WHERE person NOT IN (SELECT id FROM people)")
+        await db.execute("DELETE FROM links WHERE type = 'device' AND used < $1", before)  # the cookie is gone too
+        await db.execute("DELETE FROM pending WHERE until < $1", int(time.time()))
+        for of_theirs in OF_THEIRS:
+            await db.execute(f"DELETE FROM {of_theirs} WHERE person NOT IN (SELECT id FROM people)")
 
 
 async def _forget_passing(db: Any, server: str, most: int) -> int:
@@ -441,7 +459,8 @@ async def _forget_passing(db: Any, server: str, most: int) -> int:
             " AND id IN (SELECT id FROM people WHERE seen = 0 ORDER BY made, id LIMIT $1) RETURNING id",
             surplus,
         )
-        await db.execute("DELETE FROM understood WHERE person = ANY($1::text[])", [id for (id,) in gone])
+        for of_theirs in OF_THEIRS:
+            await db.execute(f"DELETE FROM {of_theirs} WHERE person = ANY($1::text[])", [id for (id,) in gone])
     return len(gone)
 
 

@@ -8,27 +8,45 @@ line.
 """
 
 import re
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
 import asyncpg
 
-from kermesse.server.storage.sealed_rows import Statements
+from kermesse.server.storage.sealed_rows import Statements, seal, split_person
 from kermesse.server.storage.storage import StorageFailed
 
-SCHEMA_VERSION: Final = 1
+SCHEMA_VERSION: Final = 2
 DEAD: Final = "KM001"  # this server was declared dead
 LOST: Final = "KM002"  # leases of these tables are another's; the message names them
 KEY: Final = 0x4B726D73  # "Krms": of the advisory lock under which the schema is made and servers come in
 CONNECT_WITHIN: Final = 5.0  # seconds
 ANSWER_WITHIN: Final = 10.0
 ALL_WITHIN: Final = 600.0  # an answer that has the whole log in it
-OURS: Final = ("house", "servers", "leases", "log", "records", "people", "aside", "understood", "analyses")
+OURS: Final = (
+    "house",
+    "servers",
+    "leases",
+    "log",
+    "records",
+    "people",
+    "links",
+    "pending",
+    "aside",
+    "understood",
+    "analyses",
+)
+LINKS: Final = """
+CREATE TABLE links (id text PRIMARY KEY, person text NOT NULL, type text NOT NULL, key bytea NOT NULL UNIQUE,
+    data bytea NOT NULL, name text NOT NULL, made bigint NOT NULL, used bigint NOT NULL, seal bigint NOT NULL);
+CREATE INDEX links_person ON links (person);
+CREATE TABLE pending (key bytea PRIMARY KEY, data bytea NOT NULL, until bigint NOT NULL, seal bigint NOT NULL);
+"""
 
 # A row of the log has one table's lines of one commit, sealed (sealed_rows.py); `lines` of its lease says how many
 # there are.
-SCHEMA: Final = """
+SCHEMA: Final = f"""{LINKS}
 CREATE TABLE house (what text PRIMARY KEY, number bigint NOT NULL);
 CREATE TABLE servers (name text PRIMARY KEY, commits bigint NOT NULL, until timestamptz NOT NULL);
 CREATE TABLE leases (tbl text PRIMARY KEY, owner text NOT NULL, fence bigint NOT NULL, lines integer NOT NULL);
@@ -37,8 +55,8 @@ CREATE INDEX log_tbl ON log (tbl);
 CREATE TABLE records (tbl text PRIMARY KEY, at bigint NOT NULL, seal bigint NOT NULL, info text NOT NULL,
     record text NOT NULL);
 CREATE INDEX records_at ON records (at);
-CREATE TABLE people (id text PRIMARY KEY, secret bytea NOT NULL UNIQUE, name text NOT NULL,
-    made bigint NOT NULL, seen bigint NOT NULL, seal bigint NOT NULL);
+CREATE TABLE people (id text PRIMARY KEY, name text NOT NULL, made bigint NOT NULL, seen bigint NOT NULL,
+    seal bigint NOT NULL);
 CREATE TABLE aside (tbl text PRIMARY KEY, why text NOT NULL, at bigint NOT NULL, seal bigint NOT NULL);
 CREATE TABLE understood (person text PRIMARY KEY, kinds text NOT NULL, seal bigint NOT NULL);
 CREATE TABLE analyses (tbl text NOT NULL, seat integer NOT NULL, seal bigint NOT NULL, analysis text NOT NULL,
@@ -80,9 +98,23 @@ END
 $$;
 """
 
+
+async def _give_each_person_a_link(db: Any) -> None:
+    """Makes the secret of each person's cookie the first of their ways in."""
+    await db.execute(LINKS)
+    people, links = [], []
+    for row in map(tuple, await db.fetch("SELECT id, secret, name, made, seen, seal FROM people")):
+        person, link = split_person(row)
+        people.append((person.id, person.name, person.made, person.seen, seal(*person)))
+        links.append((*link, seal(*link)))
+    await db.execute("ALTER TABLE people DROP COLUMN secret")
+    await db.executemany("UPDATE people SET name = $2, made = $3, seen = $4, seal = $5 WHERE id = $1", people)
+    await db.executemany(STATEMENTS.add_link, links)
+
+
 # From each earlier version to the next one. `servers` stays as it is: by it a server of any version knows whether
 # another lives.
-MIGRATIONS: Final[dict[int, str]] = {}
+MIGRATIONS: Final[dict[int, str | Callable[[Any], Awaitable[None]]]] = {1: _give_each_person_a_link}
 
 COMMIT_LINES: Final = "SELECT commit_lines($1, $2, $3, $4, $5, $6, $7)"
 # The last value is the server's name: the record of a table that is another's is that one's to keep.
@@ -93,9 +125,22 @@ KEEP_RECORD: Final = (
     " record = excluded.record"
 )
 STATEMENTS: Final = Statements(
-    keep_person="INSERT INTO people VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (id) DO UPDATE SET"
-    " secret = excluded.secret, name = excluded.name, made = excluded.made, seen = excluded.seen, seal = excluded.seal",
+    keep_person="INSERT INTO people VALUES ($1, $2, $3, $4, $5) ON CONFLICT (id) DO UPDATE SET"
+    " name = excluded.name, made = excluded.made, seen = excluded.seen, seal = excluded.seal",
     forget_person="DELETE FROM people WHERE id = $1",
+    add_link="INSERT INTO links VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT DO NOTHING",
+    change_link="UPDATE links SET data = $1, name = $2, used = $3, seal = $4 WHERE id = $5",
+    forget_link="DELETE FROM links WHERE id = $1",
+    forget_links="DELETE FROM links WHERE person = $1",
+    keep_pending="INSERT INTO pending VALUES ($1, $2, $3, $4)"
+    " ON CONFLICT (key) DO UPDATE SET data = excluded.data, until = excluded.until, seal = excluded.seal",
+    change_pending="UPDATE pending SET data = $1, seal = $2 WHERE key = $3",
+    take_pending="DELETE FROM pending WHERE key = $1 RETURNING key, data, until, seal",
+    take_link="DELETE FROM links WHERE id = $1 RETURNING id",
+    take_away_link=(
+        "SELECT FROM people WHERE id = $1 FOR UPDATE",  # two servers at once would each leave the other's
+        "DELETE FROM links WHERE id = $1 AND EXISTS (SELECT FROM links WHERE person = $2 AND id <> $1)",
+    ),
     keep_understood="INSERT INTO understood VALUES ($1, $2, $3)"
     " ON CONFLICT (person) DO UPDATE SET kinds = excluded.kinds, seal = excluded.seal",
     forget_understood="DELETE FROM understood WHERE person = $1",
@@ -108,8 +153,11 @@ STATEMENTS: Final = Statements(
     ready="INSERT INTO house VALUES ('ready', $1) ON CONFLICT (what) DO UPDATE SET number = excluded.number",
     add_one="INSERT INTO house VALUES ($1, 1) ON CONFLICT (what) DO UPDATE SET number = house.number + 1",
     counted="SELECT what, number FROM house WHERE what LIKE $1",
-    person="SELECT id, secret, name, made, seen, seal FROM people WHERE secret = $1",
-    people_called="SELECT id, secret, name, made, seen, seal FROM people WHERE name = $1 OR id = $2",
+    person="SELECT id, name, made, seen, seal FROM people WHERE id = $1",
+    people_called="SELECT id, name, made, seen, seal FROM people WHERE name = $1 OR id = $2",
+    link="SELECT id, person, type, key, data, name, made, used, seal FROM links WHERE key = $1",
+    links_of="SELECT id, person, type, key, data, name, made, used, seal FROM links WHERE person = $1",
+    pending="SELECT key, data, until, seal FROM pending WHERE key = $1",
     understood="SELECT person, kinds, seal FROM understood WHERE person = $1",
     record="SELECT tbl, at, info, record, seal FROM records WHERE tbl = $1",
     analysis="SELECT tbl, seat, analysis, seal FROM analyses WHERE tbl = $1 AND seat = $2",
@@ -217,7 +265,8 @@ async def migrate(db: Any, shown: str) -> list[str]:
     async with db.transaction():
         before = await schema_version(db) or 0
         for version in range(before, SCHEMA_VERSION):
-            await db.execute(MIGRATIONS[version])
+            step = MIGRATIONS[version]
+            await (db.execute(step) if isinstance(step, str) else step(db))
         await db.execute("UPDATE house SET number = $1 WHERE what = 'schema'", SCHEMA_VERSION)
     return [f"{shown} was of version {before} and is now of {SCHEMA_VERSION}"] if before < SCHEMA_VERSION else []
 

@@ -17,7 +17,17 @@ from zlib import crc32
 import msgspec
 
 from kermesse.server.storage.group_commit import GroupCommit, Write
-from kermesse.server.storage.storage import Damaged, Found, Listeners, PersonRow, StorageFailed, Then
+from kermesse.server.storage.storage import (
+    DEVICE,
+    Damaged,
+    Found,
+    LinkRow,
+    Listeners,
+    PendingRow,
+    PersonRow,
+    StorageFailed,
+    Then,
+)
 
 CLOSED: Final = b'{"line":"closed"}'  # the last line of a table that was put away
 HEAD: Final = re.compile(rb"[0-9a-f]{8} ([a-z0-9]{1,20}) \d{1,9} \{")
@@ -83,6 +93,15 @@ class Statements(NamedTuple):
 
     keep_person: str
     forget_person: str
+    add_link: str
+    change_link: str
+    forget_link: str
+    forget_links: str
+    keep_pending: str
+    change_pending: str
+    take_pending: str
+    take_link: str
+    take_away_link: tuple[str, ...]
     keep_understood: str
     forget_understood: str
     keep_record: str
@@ -93,8 +112,12 @@ class Statements(NamedTuple):
     add_one: str
     counted: str
     quarantined: str = "SELECT tbl, why, at, seal FROM aside"
-    person: str = "SELECT id, secret, name, made, seen, seal FROM people WHERE secret = ?"
-    people_called: str = "SELECT id, secret, name, made, seen, seal FROM people WHERE name = ? OR id = ?"
+    person: str = "SELECT id, name, made, seen, seal FROM people WHERE id = ?"
+    people_called: str = "SELECT id, name, made, seen, seal FROM people WHERE name = ? OR id = ?"
+    link: str = "SELECT id, person, type, key, data, name, made, used, seal FROM links WHERE key = ?"
+    links_of: str = "SELECT id, person, type, key, data, name, made, used, seal FROM links WHERE person = ?"
+    passkeys: str = "SELECT id, person, type, key, data, name, made, used, seal FROM links WHERE type = 'passkey'"
+    pending: str = "SELECT key, data, until, seal FROM pending WHERE key = ?"
     understood: str = "SELECT person, kinds, seal FROM understood WHERE person = ?"
     record: str = "SELECT tbl, at, info, record, seal FROM records WHERE tbl = ?"
     analysis: str = "SELECT tbl, seat, analysis, seal FROM analyses WHERE tbl = ? AND seat = ?"
@@ -180,12 +203,52 @@ class SealedStorage(ABC):
     # ------------------------------------------------------------ other rows
 
     def keep_person(self, person: PersonRow) -> None:
-        values = (person.id, person.secret, person.name, person.made or int(time.time()), person.seen)
+        values = (person.id, person.name, person.made or int(time.time()), person.seen)
         self._run(self.statements.keep_person, (*values, seal(*values)))
 
     def forget_person(self, person: str) -> None:
+        """Deletes a person, with every way in."""
         self._run(self.statements.forget_person, (person,))
+        self._run(self.statements.forget_links, (person,))
         self._run(self.statements.forget_understood, (person,))
+
+    def add_link(self, link: LinkRow) -> None:
+        """Adds a way in. Does nothing if its id or its key is there already: read it back to know."""
+        self._run(self.statements.add_link, (*link, seal(*link)))
+
+    def change_link(self, link: LinkRow) -> None:
+        """Writes data, name and use of a way in that is still there."""
+        self._run(self.statements.change_link, (link.data, link.name, link.used, seal(*link), link.id))
+
+    def forget_link(self, id: str) -> None:
+        self._run(self.statements.forget_link, (id,))
+
+    def take_away_link(self, link: LinkRow) -> None:
+        """Takes a way in out, unless it is the person's last: read it back to know."""
+        *before, sql = self.statements.take_away_link
+        for lock in before:
+            self._run(lock, (link.person,))
+        self._run(sql, (link.id, link.person))
+
+    def keep_pending(self, pending: PendingRow) -> None:
+        self._run(self.statements.keep_pending, (*pending, seal(*pending)))
+
+    def change_pending(self, pending: PendingRow) -> None:
+        """Writes the data of what still waits."""
+        self._run(self.statements.change_pending, (pending.data, seal(*pending), pending.key))
+
+    async def take_pending(self, key: bytes) -> PendingRow | None:
+        """Takes out what waits under that key, for one of all who ask. None if it is damaged or its time is over."""
+        row = await self._take(self.statements.take_pending, key)
+        return PendingRow(*row[:-1]) if row is not None and is_sound(row) and row[2] >= time.time() else None
+
+    async def take_link(self, id: str) -> bool:
+        """Takes a way in out; true for one of all who ask."""
+        return await self._take(self.statements.take_link, id) is not None
+
+    @abstractmethod
+    async def _take(self, sql: str, key: str | bytes) -> Sequence[Any] | None:
+        """Deletes a row at once, after all that was asked for before. Returns it if this call has deleted it."""
 
     def keep_understood(self, person: str, kinds: str) -> None:
         """Keeps what the coach need not explain to them any more, parted by spaces."""
@@ -242,9 +305,30 @@ class SealedStorage(ABC):
         rows = await self._rows(self.statements.quarantined)
         return {table: (why, at) for table, why, at, _ in filter(is_sound, rows)}
 
-    async def person(self, secret: bytes) -> PersonRow | None:
-        row = await self._row(self.statements.person, secret)
+    async def person(self, id: str) -> PersonRow | None:
+        row = await self._row(self.statements.person, id)
         return PersonRow(*_believed(row, "a person's row")) if row is not None else None
+
+    async def link(self, key: bytes) -> LinkRow | None:
+        """Returns the way in with that key."""
+        row = await self._row(self.statements.link, key)
+        return LinkRow(*_believed(row, "a way in")) if row is not None else None
+
+    async def links_of(self, person: str) -> list[LinkRow]:
+        """Returns a person's ways in, the oldest first, without damaged ones."""
+        rows = await self._rows(self.statements.links_of, person)
+        return sorted((LinkRow(*row[:-1]) for row in rows if is_sound(row)), key=lambda link: (link.made, link.id))
+
+    async def passkeys(self) -> list[LinkRow]:
+        """Returns everybody's passkeys, without damaged ones."""
+        return [LinkRow(*row[:-1]) for row in await self._rows(self.statements.passkeys) if is_sound(row)]
+
+    async def pending(self, key: bytes) -> PendingRow | None:
+        """Returns None too if it is damaged or its time is over."""
+        row = await self._row(self.statements.pending, key)
+        if row is None or not is_sound(row) or row[2] < time.time():
+            return None
+        return PendingRow(*row[:-1])
 
     async def people_called(self, name: str) -> list[PersonRow]:
         """Returns everybody of that very name or id."""
@@ -281,6 +365,26 @@ def is_sound(row: Sequence[Any]) -> bool:
         return bool(seal(*values) == claimed)
     except (TypeError, OverflowError):  # a changed bit may make a value of a kind that cannot be sealed
         return False
+
+
+def damage_notes(people: int, links: int) -> list[str]:
+    """Says to the operator how many damaged rows were put right, of people and of their ways in."""
+    notes = [f"{people} people's rows were damaged: they are asked for their name again"] if people else []
+    if links:
+        notes.append(
+            f"{links} ways in of people were damaged: devices have lost their names, passkeys and sheets do not work"
+        )
+    return notes
+
+
+def split_person(row: Sequence[Any]) -> tuple[PersonRow, LinkRow]:
+    """Returns the person and the way in of a sealed row from when a person was a secret and a name. A damaged one has
+    lost its name, and is as of today: as `reset_damaged` does it."""
+    id, secret, name, made, seen = row[:5]
+    if not is_sound(row):
+        name, made, seen = "", (now := int(time.time())), now
+    person = PersonRow(id, name, made, seen)
+    return person, LinkRow(id, id, DEVICE, secret, b"", "", made, seen or made)
 
 
 def _believed(row: Sequence[Any], what: str) -> Sequence[Any]:

@@ -21,9 +21,12 @@ from kermesse.server.storage.log_reader import RowIndex, logs_of, read_in_slices
 from kermesse.server.storage.sealed_rows import SealedStorage, Statements, rewritten
 from kermesse.server.storage.sqlite_opening import Lock, make_ready
 from kermesse.server.storage.sqlite_schema import (
+    ADD_LINK,
     APPEND,
+    CHANGE_LINK,
     COUNT_ROWS,
     KEEP_ANALYSIS,
+    KEEP_PENDING,
     KEEP_PERSON,
     KEEP_RECORD,
     KEEP_UNDERSTOOD,
@@ -64,6 +67,17 @@ class SqliteStorage(SealedStorage):
     statements = Statements(
         keep_person=KEEP_PERSON,
         forget_person="DELETE FROM people WHERE id = ?",
+        add_link=ADD_LINK,
+        change_link=CHANGE_LINK,
+        forget_link="DELETE FROM links WHERE id = ?",
+        forget_links="DELETE FROM links WHERE person = ?",
+        keep_pending=KEEP_PENDING,
+        change_pending="UPDATE pending SET data = ?, seal = ? WHERE key = ?",
+        take_pending="DELETE FROM pending WHERE key = ? RETURNING key, data, until, seal",
+        take_link="DELETE FROM links WHERE id = ? RETURNING id",
+        take_away_link=(
+            "DELETE FROM links WHERE id = ?1 AND EXISTS (SELECT 1 FROM links WHERE person = ?2 AND id <> ?1)",
+        ),
         keep_understood=KEEP_UNDERSTOOD,
         forget_understood="DELETE FROM understood WHERE person = ?",
         keep_record=KEEP_RECORD,
@@ -245,6 +259,10 @@ class SqliteStorage(SealedStorage):
                 raise StorageFailed(str(error)) from error
             raise Damaged(str(error)) from error
 
+    async def _take(self, sql: str, key: str | bytes) -> Sequence[Any] | None:
+        rows: list[Sequence[Any]] = await self._writer.between(lambda db: db.execute(sql, (key,)).fetchall())
+        return rows[0] if rows else None
+
     def size(self) -> int:
         """Returns the bytes of the file and of its write-ahead log."""
         total = 0
@@ -319,7 +337,9 @@ def _owner(line: bytes) -> bytes:
 
 def _forget_people(db: sqlite3.Connection, before: int, passing_before: int) -> None:
     db.execute("DELETE FROM people WHERE CASE seen WHEN 0 THEN made < ? ELSE seen < ? END", (passing_before, before))
-    _forget_understood(db)
+    db.execute("DELETE FROM links WHERE type = 'device' AND used < ?", (before,))  # the cookie is gone too
+    db.execute("DELETE FROM pending WHERE until < ?", (int(time.time()),))
+    _forget_what_was_theirs(db)
 
 
 def _forget_passing(db: sqlite3.Connection, most: int) -> int:
@@ -331,13 +351,14 @@ def _forget_passing(db: sqlite3.Connection, most: int) -> int:
         return 0
     oldest = "SELECT rowid FROM people WHERE seen = 0 ORDER BY made, rowid LIMIT ?"
     db.execute(f"DELETE FROM people WHERE rowid IN ({oldest})", (surplus,))
-    _forget_understood(db)
+    _forget_what_was_theirs(db)
     return surplus
 
 
-def _forget_understood(db: sqlite3.Connection) -> None:
-    """Takes out what was understood by people who are gone."""
-    db.execute("DELETE FROM understood WHERE person NOT IN (SELECT id FROM people)")
+def _forget_what_was_theirs(db: sqlite3.Connection) -> None:
+    """Takes out the ways in of people who are gone, and what they understood."""
+    for of_theirs in ("links", "understood"):
+        db.execute(f"DELETE FROM {of_theirs} WHERE person NOT IN (SELECT id FROM people)")
 
 
 def _forget_records(db: sqlite3.Connection, before: int) -> bool:

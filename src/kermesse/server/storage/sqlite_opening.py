@@ -11,16 +11,19 @@ import sys
 import tempfile
 import time
 from collections import Counter
+from collections.abc import Iterator, Sequence
 from contextlib import closing, suppress
 from pathlib import Path
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from kermesse.server.storage.line_counts import COUNTS, OLD_COUNTS
-from kermesse.server.storage.sealed_rows import is_sound, seal, seal_line
+from kermesse.server.storage.sealed_rows import damage_notes, is_sound, seal, seal_line, split_person
 from kermesse.server.storage.sqlite_schema import (
+    ADD_LINK,
     APPEND,
     KEEP_PERSON,
     KEEP_RECORD,
+    LINKED,
     PAGE,
     SCHEMA_VERSION,
     SEALED,
@@ -32,9 +35,10 @@ from kermesse.server.storage.sqlite_schema import (
     schema_wanted,
     verdict_on,
 )
-from kermesse.server.storage.storage import StorageFailed
+from kermesse.server.storage.storage import DEVICE, LinkRow, StorageFailed
 
 UNREADABLE: Final = -1
+PERSON_WITH_SECRET: Final = ("id", "secret", "name", "made", "seen", "seal")  # before there were ways in
 # The first page says where everything is. In these parts it is the same in every house; the rest of its first 100 bytes
 # counts and points.
 SAME_IN_EVERY_FILE: Final = ((0, 24), (40, 92), (100, PAGE))
@@ -44,6 +48,7 @@ KEYS: Final = {  # the tables whose rows are saved, and the key that orders each
     "log": "seq",
     "records": "rowid",
     "people": "rowid",
+    "links": "rowid",
     "aside": "rowid",
     "understood": "person",
     "analyses": "tbl, seat",
@@ -160,8 +165,8 @@ def _make_ready(path: str) -> list[str]:
     if version < SCHEMA_VERSION:
         notes.append(_migrate(path, version))
     elif fault:
-        notes.append(_save_what_is_readable(path, fault))
-    return [*notes, *_reset_damaged_people(path)]
+        notes.append(_save_what_is_readable(path, fault, version))
+    return [*notes, *_reset_damaged(path)]
 
 
 def _examine(path: str) -> tuple[int, str]:
@@ -212,12 +217,12 @@ def _model_page() -> bytes:
         return Path(f"{folder}/model.db").read_bytes()[:PAGE]
 
 
-def _save_what_is_readable(path: str, fault: str) -> str:
+def _save_what_is_readable(path: str, fault: str, version: int) -> str:
     """Writes every row that SQLite can still read into a new file. Lines that are lost are missing in their tables'
     counts."""
     with closing(connect(path, 5)) as old, closing(next_file(path)) as new:
         new.execute("BEGIN")
-        saved = {table: _save_rows(old, new, table) for table in KEYS}
+        saved = {table: _save_table(old, new, table, version) for table in KEYS}
         new.execute("COMMIT")
     if not any(saved.values()):
         raise StorageFailed(
@@ -233,38 +238,53 @@ def _save_what_is_readable(path: str, fault: str) -> str:
     )
 
 
-def _save_rows(old: sqlite3.Connection, new: sqlite3.Connection, table: str) -> int:
-    """Copies a table's rows from the first on until SQLite meets damage, then from the last one back. Returns how
-    many there are now."""
+def _save_table(old: sqlite3.Connection, new: sqlite3.Connection, table: str, version: int) -> int:
+    """Copies a table's readable rows from a file of that version. Returns how many there are now."""
     columns = [str(column[1]) for column in new.execute(f"PRAGMA table_info({table})")]
     insert = f"INSERT OR IGNORE INTO {table} VALUES ({', '.join('?' * len(columns))})"
-    keys = KEYS[table]
-    for order in (keys, ", ".join(f"{key} DESC" for key in keys.split(", "))):
-        try:
-            for row in old.execute(f"SELECT {', '.join(columns)} FROM {table} NOT INDEXED ORDER BY {order}"):
-                new.execute(insert, row)
-            break
-        except sqlite3.DatabaseError as error:
-            if passes(error):  # a full disk, not damage
-                raise
+    if table == "people" and version < LINKED:
+        for row in _readable_rows(old, table, PERSON_WITH_SECRET):
+            if isinstance(row[0], str) and isinstance(row[1], bytes):
+                person, link = split_person(row)
+                new.execute(insert, (*person, seal(*person)))
+                new.execute(ADD_LINK, (*link, seal(*link)))
+    else:
+        for row in _readable_rows(old, table, columns):
+            new.execute(insert, row)
     return int(new.execute(f"SELECT count(*) FROM {table}").fetchone()[0])
 
 
-def _reset_damaged_people(path: str) -> list[str]:
-    """Takes the name from everybody whose row is not what was written: they keep their seats and are asked for their
-    name again."""
-    number = 0
+def _readable_rows(old: sqlite3.Connection, table: str, columns: Sequence[str]) -> Iterator[tuple[Any, ...]]:
+    """Yields a table's rows from the first on until SQLite meets damage, then from the last one back; some twice."""
+    keys = KEYS[table]
+    for order in (keys, ", ".join(f"{key} DESC" for key in keys.split(", "))):
+        try:
+            yield from old.execute(f"SELECT {', '.join(columns)} FROM {table} NOT INDEXED ORDER BY {order}")
+            return
+        except sqlite3.DatabaseError as error:
+            if passes(error):  # a full disk, not damage
+                raise
+
+
+def _reset_damaged(path: str) -> list[str]:
+    """Takes the name from everybody whose row is not what was written, and from their devices: they keep their seats
+    and are asked for their name again. Passkeys and sheets that are not what was written are taken out."""
     with closing(connect(path, 5)) as db:
-        rows = db.execute("SELECT rowid, id, secret, name, made, seen, seal FROM people").fetchall()
-        for rowid, id, secret, *_ in [row for row in rows if not is_sound(row[1:])]:
-            number += 1
-            if isinstance(id, str) and isinstance(secret, bytes):
-                now = int(time.time())
-                values = ("", now, now, seal(id, secret, "", now, now), rowid)
-                db.execute("UPDATE people SET name = ?, made = ?, seen = ?, seal = ? WHERE rowid = ?", values)
-            else:
-                db.execute("DELETE FROM people WHERE rowid = ?", (rowid,))
-    return [f"{number} people's rows were damaged: they are asked for their name again"] if number else []
+        people = db.execute("SELECT rowid, id, name, made, seen, seal FROM people").fetchall()
+        links = db.execute("SELECT rowid, id, person, type, key, data, name, made, used, seal FROM links").fetchall()
+        bad_people = [row for row in people if not is_sound(row[1:])]
+        bad_links = [row for row in links if not is_sound(row[1:])]
+        now = int(time.time())  # all is as of today
+        for rowid, id, *_ in bad_people:
+            db.execute("DELETE FROM people WHERE rowid = ?", (rowid,))
+            if isinstance(id, str):
+                db.execute(KEEP_PERSON, (id, "", now, now, seal(id, "", now, now)))
+        for rowid, id, person, kind, key, *_ in bad_links:
+            db.execute("DELETE FROM links WHERE rowid = ?", (rowid,))
+            if isinstance(id, str) and isinstance(person, str) and isinstance(key, bytes) and kind == DEVICE:
+                link = LinkRow(id, person, DEVICE, key, b"", "", now, now)
+                db.execute(ADD_LINK, (*link, seal(*link)))
+    return damage_notes(len(bad_people), len(bad_links))
 
 
 # ---------------------------------------------------------------- earlier versions
@@ -277,7 +297,7 @@ def _migrate(path: str, version: int) -> str:
     with closing(connect(path, 5)) as db:
         if (verdict := verdict_on(db)) != "ok":
             if version >= SEALED:
-                return _save_what_is_readable(path, verdict)
+                return _save_what_is_readable(path, verdict, version)
             raise StorageFailed(f"{path} is damaged, and older than checksums: restore a back-up ({verdict})")
         with closing(next_file(path)) as new:
             new.execute("BEGIN")
@@ -285,7 +305,7 @@ def _migrate(path: str, version: int) -> str:
                 _seal_rows(db, new, version)
             else:
                 for table in KEYS:  # of one that is not there nothing can be read
-                    _save_rows(db, new, table)
+                    _save_table(db, new, table, version)
             new.execute("COMMIT")
     kept = swap(path, f"version-{version}")
     return f"{path} is now of version {SCHEMA_VERSION}; as it was: {kept}"
@@ -301,7 +321,9 @@ def _seal_rows(db: sqlite3.Connection, new: sqlite3.Connection, version: int) ->
         new.execute(KEEP_RECORD, (table, at, seal(table, at, info, record), info, record))
     now = int(time.time())
     for id, secret, name, made in db.execute("SELECT id, secret, name, made FROM people"):
-        new.execute(KEEP_PERSON, (id, secret, name, made, now, seal(id, secret, name, made, now)))
+        person, link = split_person((id, secret, name, made, now, seal(id, secret, name, made, now)))
+        new.execute(KEEP_PERSON, (*person, seal(*person)))
+        new.execute(ADD_LINK, (*link, seal(*link)))
 
 
 # ---------------------------------------------------------------- one file in the place of another

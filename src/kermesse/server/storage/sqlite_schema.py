@@ -10,8 +10,9 @@ from typing import Final
 from kermesse.server.storage.line_counts import COUNTS
 
 PAGE: Final = 4096  # bytes
-SCHEMA_VERSION: Final = 5
+SCHEMA_VERSION: Final = 6
 SEALED: Final = 3  # the first version whose rows have checksums
+LINKED: Final = 6  # the first version in which a person has several ways in
 APPLICATION: Final = 0x4B726D73  # "Krms"
 # A row of `log` is one commit (sealed_rows.py). What is looked for without the record stands before it: the record may
 # be long.
@@ -19,8 +20,13 @@ SCHEMA: Final = """
 CREATE TABLE log (seq INTEGER PRIMARY KEY, batch BLOB NOT NULL);
 CREATE TABLE records (tbl TEXT PRIMARY KEY, at INTEGER NOT NULL, seal INTEGER NOT NULL, info TEXT NOT NULL,\
  record TEXT NOT NULL);
-CREATE TABLE people (id TEXT PRIMARY KEY, secret BLOB NOT NULL UNIQUE, name TEXT NOT NULL,\
- made INTEGER NOT NULL, seen INTEGER NOT NULL, seal INTEGER NOT NULL);
+CREATE TABLE people (id TEXT PRIMARY KEY, name TEXT NOT NULL, made INTEGER NOT NULL, seen INTEGER NOT NULL,\
+ seal INTEGER NOT NULL);
+CREATE TABLE links (id TEXT PRIMARY KEY, person TEXT NOT NULL, type TEXT NOT NULL, key BLOB NOT NULL UNIQUE,\
+ data BLOB NOT NULL, name TEXT NOT NULL, made INTEGER NOT NULL, used INTEGER NOT NULL, seal INTEGER NOT NULL);
+CREATE INDEX links_person ON links (person);
+CREATE TABLE pending (key BLOB PRIMARY KEY, data BLOB NOT NULL, until INTEGER NOT NULL, seal INTEGER NOT NULL)\
+ WITHOUT ROWID;
 CREATE TABLE aside (tbl TEXT PRIMARY KEY, why TEXT NOT NULL, at INTEGER NOT NULL, seal INTEGER NOT NULL);
 CREATE TABLE understood (person TEXT PRIMARY KEY, kinds TEXT NOT NULL, seal INTEGER NOT NULL) WITHOUT ROWID;
 CREATE TABLE analyses (tbl TEXT NOT NULL, seat INTEGER NOT NULL, seal INTEGER NOT NULL, analysis TEXT NOT NULL,\
@@ -30,9 +36,12 @@ CREATE TABLE house (what TEXT PRIMARY KEY, at INTEGER NOT NULL);
 APPEND: Final = "INSERT INTO log (batch) VALUES (?)"
 KEEP_RECORD: Final = "INSERT OR REPLACE INTO records VALUES (?, ?, ?, ?, ?)"
 KEEP_PERSON: Final = (
-    "INSERT INTO people VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET"
-    " secret = excluded.secret, name = excluded.name, made = excluded.made, seen = excluded.seen, seal = excluded.seal"
+    "INSERT INTO people VALUES (?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET"
+    " name = excluded.name, made = excluded.made, seen = excluded.seen, seal = excluded.seal"
 )
+ADD_LINK: Final = "INSERT OR IGNORE INTO links VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
+CHANGE_LINK: Final = "UPDATE links SET data = ?, name = ?, used = ?, seal = ? WHERE id = ?"
+KEEP_PENDING: Final = "INSERT OR REPLACE INTO pending VALUES (?, ?, ?, ?)"
 KEEP_UNDERSTOOD: Final = "INSERT OR REPLACE INTO understood VALUES (?, ?, ?)"
 KEEP_ANALYSIS: Final = "INSERT OR REPLACE INTO analyses VALUES (?, ?, ?, ?)"
 QUARANTINE: Final = "INSERT OR REPLACE INTO aside VALUES (?, ?, ?, ?)"
