@@ -90,8 +90,15 @@ class Onlooker(Learner):
         lesson = lessons_of(CATALOGUE[game])[0]
         super().__init__(page, press, game, lesson, {"mouse": "en", "touch": "fr"}[hand])
         self.found: list[str] = []
-        self._look = lambda: look(page, game, hand)
+        self._hand = hand
+        self._listed: list[dict[str, str]] = []
         self._at = 0
+
+    def _look(self) -> list[str]:
+        """Return what is wrong before the next touch; where the one before played nothing, it began a choice."""
+        listed = list(played_by(self.game, ear_of(self.page)))
+        begun, self._listed = listed == self._listed, listed
+        return look(self.page, self.game, self._hand, begun)
 
     def touch(self) -> None:
         self._at += 1
