@@ -21,16 +21,16 @@ export function firstLegal(): HTMLElement | undefined {
     .find((piece) => piece.checkVisibility({ visibilityProperty: true }));
 }
 
-/** Never under a bubble: what is pointed at, the banner, the button to go on with. */
-const NEVER = "[data-pointed], [data-testid=banner], .button.main";
-const TOUCHABLE = `${NEVER}, [data-legal], [data-choice]`;
-const ALL = `${NEVER}, [data-spot], [data-legal], [data-clear], [data-why], button, a, input, [role=img], .figure, .scene svg text`;
+/** What can be touched now, or is pointed at; the banner. */
+const ASKED =
+  "[data-pointed], [data-legal], [data-choice], [data-testid=banner], button:not([aria-disabled=true]), a, input";
+const ALL = `${ASKED}, [data-spot], [data-clear], [data-why], button, [role=img], .figure, .scene svg text`;
 /** Of a larger piece, such as a whole place, the middle is kept free: there it is touched. */
 const LARGE = 160;
 const TOUCHED = 34;
 
-/** What a bubble leaves free: everything and all words; where that is too much, less and less. */
-export const KEPT = [ALL, TOUCHABLE, NEVER] as const;
+/** What a bubble leaves free: all pieces and words; where that is too much, what is asked for now. */
+export const KEPT = [ALL, ASKED] as const;
 
 export function keptFree(stage: Element, kept: (typeof KEPT)[number] = ALL): Box[] {
   const boxes: Box[] = [];
