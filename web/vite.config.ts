@@ -1,11 +1,12 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { icons } from "./plugins/icons.ts";
+import { notices } from "./plugins/notices.ts";
 
 const server = process.env["KERMESSE_SERVER"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [icons(), svelte()],
+  plugins: [icons(), svelte(), notices()],
   build: {
     outDir: "../src/kermesse/static",
     emptyOutDir: true,

@@ -57,6 +57,7 @@ about-licence-icons = Game icons: game-icons.net, by Lorc, Delapouite and contri
 about-licence-lucide = Icons on buttons: Lucide, ISC licence.
 about-licence-fonts = Typefaces: Fraunces, Inter and Atkinson Hyperlegible Next, SIL Open Font License 1.1.
 about-licence-code = This software: Apache License 2.0.
+about-licence-all = Every licence in full
 verify-why = Every finished game can be downloaded as a record. Here you can check it: your browser compares the seed with the seal, and the server plays every move again.
 verify-choose = Choose a record file
 verify-opens = The seed opens the seal: the deal was fixed before the first card.

@@ -57,6 +57,7 @@ about-licence-icons = Icônes de jeu : game-icons.net, par Lorc, Delapouite et 
 about-licence-lucide = Icônes des boutons : Lucide, licence ISC.
 about-licence-fonts = Caractères : Fraunces, Inter et Atkinson Hyperlegible Next, SIL Open Font License 1.1.
 about-licence-code = Ce logiciel : licence Apache 2.0.
+about-licence-all = Toutes les licences en entier
 verify-why = Toute partie finie peut être téléchargée. Ici, vous vérifiez qu’elle tient : votre navigateur ouvre le sceau de la graine, et le serveur rejoue chaque coup.
 verify-choose = Choisir un fichier de partie
 verify-opens = La graine ouvre le sceau : la donne était fixée avant la première carte.
