@@ -23,7 +23,7 @@ from tests.server.house import play_on
 STEP_FIELDS = {"type", "n", "now", "at", "events", "position"}
 HOSTS_FIELDS = {"same_address", "sent_away"}  # of a place, for the host's eyes alone
 WELCOME_FIELDS = {"type", "n", "now", "running", "seat", "table", "position", "past", "chat"}
-POSITION_FIELDS = {"at", "view", "legal", "awaiting", "outcome", "guards", "final", "alone"}
+POSITION_FIELDS = {"at", "view", "legal", "awaiting", "outcome", "guards", "final", "alone", "alike"}
 
 
 def plain(thing):
