@@ -10,7 +10,7 @@ export interface Sign {
 
 /** The last of these events that others did, of the kinds that the board itself does not stage. */
 export function signOf(events: readonly AnyEvent[], game: AnyGameUi, play: AnyPlay, name: string): Sign | null {
-  for (const event of events.toReversed()) {
+  for (const event of [...events].reverse()) {
     const seat = "seat" in event && typeof event.seat === "number" ? event.seat : -1;
     if (seat < 0 || seat === play.seat || !game.signs?.includes(event.event)) continue;
     const words = tell([event], game, play, name)[0];
