@@ -127,10 +127,14 @@ def played_by(game: str, ear: Ear) -> list[dict[str, str]]:
     """Return every command that the table lists now, by name, with the selector of what plays it."""
     position = ear.position()
     found: dict[str, str] = {}
-    for command in _decided(position["legal"]):
+    for command in _decided(position["legal"], position["view"]):
         found.setdefault(_GAMES[game](command["do"], command, position["view"]), str(command))
     return [{"name": name, "by": by} for by, name in found.items()]
 
 
-def _decided(legal: Iterable[Any]) -> list[Any]:
-    return [command for command in legal if command["do"] not in BESIDE]
+def _decided(legal: Iterable[Any], view: Any) -> list[Any]:
+    """Leave out what stands beside the game, and Chronos' slips: touching a timer that one then knocks over only
+    costs whoever does it.
+    """
+    slips = (view.get("me") or {}).get("knocks", ())
+    return [one for one in legal if one["do"] not in BESIDE and one.get("timer") not in slips]
