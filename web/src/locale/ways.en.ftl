@@ -7,6 +7,7 @@ ways-device = A device
 ways-passkey = A passkey
 ways-sheet = The recovery sheet
 ways-when = Since { $made }, last used { $used }
+ways-made = Printed { $made }
 ways-rename = Rename { $name }
 ways-name = The name
 ways-keep = Keep

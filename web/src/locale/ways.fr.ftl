@@ -7,6 +7,7 @@ ways-device = Un appareil
 ways-passkey = Une clé d’accès
 ways-sheet = La feuille de secours
 ways-when = Depuis le { $made }, dernière visite le { $used }
+ways-made = Imprimée le { $made }
 ways-rename = Renommer { $name }
 ways-name = Le nom
 ways-keep = Garder

@@ -34,7 +34,27 @@ CODE_LENGTH: Final = 6
 CONSONANTS: Final = "bdfgjklmnprstvxz"
 VOWELS: Final = "aeiou"
 SHEET_WORDS: Final = 6
-UNSAID: Final = frozenset(("bite", "kaka", "nazi", "pede", "pipi", "pute", "sexe", "tuba", "zizi"))
+UNSAID: Final = frozenset(
+    [
+        "bita",
+        "bite",
+        "fuka",
+        "kaka",
+        "nazi",
+        "niga",
+        "nige",
+        "pede",
+        "pipi",
+        "puta",
+        "pute",
+        "puto",
+        "sexe",
+        "suka",
+        "teta",
+        "zizi",
+        "zobi",
+    ]
+)
 
 
 class Passkey(msgspec.Struct, frozen=True, array_like=True):
