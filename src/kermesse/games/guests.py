@@ -117,7 +117,7 @@ def folder_of(module: str) -> Traversable:
 
 
 def export_of(module: str, file: str, name: str, otherwise: Any) -> Any:
-    """What a guest exports under that name: in that file of its package, or beside its rules in one file."""
+    """Return what a guest exports under that name: in that file of its package, or beside its rules in one file."""
     home = import_module(module)
     if hasattr(home, "__path__") and find_spec(f"{module}.{file}") is not None:
         home = import_module(f"{module}.{file}")

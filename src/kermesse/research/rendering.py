@@ -18,7 +18,7 @@ def check_mode(mode: str | None) -> str | None:
 
 
 def board(setting: Setting, state: Any, viewer: Seat, now: Millis) -> str:
-    """What that viewer sees, in the words of the plain board, in English."""
+    """Return what that viewer sees, in the words of the plain board, in English."""
     from kermesse.words.log import Reader  # not before: most learners never look
     from kermesse.words.positions import say_view
 
