@@ -23,7 +23,10 @@ const play = (timers: object[]): ChronosPlay =>
     view: { timers, piles: [{ top: "T10#1" }, { top: "T30#1" }, { top: "T20#1" }] },
     seat: 0,
     say: wordsOf("chronos"),
-    name: (seat: number) => ["me", "Anselme", "Odette"][seat] ?? "",
+    people: ["me", "Anselme", "Odette"],
+    name(seat: number) {
+      return this.people[seat] ?? "";
+    },
   }) as unknown as ChronosPlay;
 const now = { counts: true, now: 4000 };
 

@@ -95,11 +95,13 @@ const SOUNDS: Partial<Record<ChronosEvent["event"], Sound>> = {
 const beside = new MediaQuery("(min-width: 1101px) and (min-height: 701px)");
 
 /** Who takes what next, and in how many seconds. */
-export function soonest({ view, say, seat, name }: ChronosPlay, ui: Pick<Table, "counts" | "now">): string {
+export function soonest(play: ChronosPlay, ui: Pick<Table, "counts" | "now">): string {
+  const { view, say, seat } = play;
   const [next] = ui.counts ? comingOf(view, ui.now) : [];
   if (!next) return "";
   const me = next.timer.seat === seat ? "yes" : "no";
-  return say("coming-line", { me, name: name(next.timer.seat), seconds: next.seconds, card: theCard(say, next.card) });
+  const name = play.name(next.timer.seat);
+  return say("coming-line", { me, name, seconds: next.seconds, card: theCard(say, next.card) });
 }
 
 function standing(play: ChronosPlay, ui: Table): Standing {
