@@ -76,6 +76,7 @@ def sensible(name, files, tmp_path):
         "restore": {"copy": missing, "--db": missing},
         "games": {},
         "check": {"module": "nowhere"},
+        "new": {"name": "kraaw", "--to": out},  # which is there already: nothing is written
         "arena": {"game": "kraaw", "--bots": "random", "--seats": "2", "--games": "1"},
         "record": {"game": "kraaw", "--bots": "random", "--seats": "2", "--output": out},
         "replay": {"file": record, "--at": "0"},

@@ -1,8 +1,10 @@
 """Guests go through all doors, by themselves or by name, in this process and in others."""
 
 import multiprocessing
+import pickle
 import warnings
 from concurrent.futures import ProcessPoolExecutor
+from dataclasses import replace
 
 import pytest
 from pettingzoo.test import api_test, parallel_api_test
@@ -40,6 +42,12 @@ def test_a_guest_goes_to_another_process():
     setting = setting_of(GAME, 3)
     with ProcessPoolExecutor(1, mp_context=multiprocessing.get_context("spawn")) as pool:
         assert pool.submit(first_numbers, setting).result() == first_numbers(setting)
+
+
+def test_a_game_made_by_hand_is_not_taken_for_another_there():
+    setting = setting_of(replace(GAME, name="byhand"), 2)
+    with pytest.raises(ValueError, match="another process cannot find 'byhand'"):
+        pickle.loads(pickle.dumps(setting))
 
 
 @pytest.fixture

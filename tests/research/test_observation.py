@@ -287,5 +287,7 @@ def test_a_guest_without_an_encoder_has_what_its_types_say() -> None:
 
 def test_a_field_that_no_type_describes_names_itself() -> None:
     game = replace(CATALOGUE["krom"], name="guest")
-    with pytest.raises(TypeError, match="guest: nothing says what place can be: give it a Literal type, or export an ENCODER"):
+    with pytest.raises(
+        TypeError, match="guest: nothing says what place can be: give it a Literal type, or export an ENCODER"
+    ):
         Observer(game, 2, game.options_type())

@@ -58,7 +58,7 @@ class Setting:
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickled by name: another process has the same rules, or none."""
         module = "" if self.game.name in CATALOGUE else module_of(self.game)
-        return _setting_again, (module or self.game.name, self.seats, self.options, self.wait_ms)
+        return _setting_again, (self.game.name, module, self.seats, self.options, self.wait_ms)
 
 
 @final
@@ -231,8 +231,11 @@ def _idle(game: AnyGame) -> Any:
     return IDLE.get(game.decisions)
 
 
-def _setting_again(name: str, seats: int, options: Options, wait_ms: Millis) -> Setting:
-    return Setting(game_named(name), seats, options, wait_ms)
+def _setting_again(name: str, module: str, seats: int, options: Options, wait_ms: Millis) -> Setting:
+    game = game_named(module or name)
+    if game.name != name:  # made by hand, of the game in that module
+        raise ValueError(f"another process cannot find '{name}': give it a module with a GAME")
+    return Setting(game, seats, options, wait_ms)
 
 
 def _table_again(

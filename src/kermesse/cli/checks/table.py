@@ -15,6 +15,7 @@ import aiohttp
 import structlog
 
 from kermesse.core.game import AnyGame
+from kermesse.core.options import BadOptions
 from kermesse.games import CATALOGUE
 from kermesse.games.guests import with_guests
 from kermesse.server.http.settings import Settings
@@ -42,12 +43,21 @@ async def _played(game: AnyGame, module: str) -> list[str]:
     with tempfile.TemporaryDirectory() as folder:
         settings = Settings(port=0, db=str(Path(folder, "check.db")), games=games, thinkers=0)
         async with serving(settings) as (_, port), AsyncExitStack() as stack:
-            seats = min(MOST_PEOPLE, game.seats.stop - 1) if game.seats.start <= MOST_PEOPLE else game.seats.start
-            people = [Person(port, FAIR_FOLK[seat]) for seat in range(seats)]
+            people = [Person(port, FAIR_FOLK[seat]) for seat in range(_seats(game))]
             for person in people:
                 stack.push_async_callback(person.close)
                 await person.begin()
             return [line async for line in _evening(game, people)]
+
+
+def _seats(game: AnyGame) -> int:
+    """As many as can be at a table with the default options, but not more than MOST_PEOPLE if fewer can."""
+    few = [seats for seats in game.seats if seats <= MOST_PEOPLE] or [game.seats.start]
+    for seats in (*reversed(few), *game.seats):
+        with suppress(BadOptions):
+            game.check_options(game.options_type(), seats)
+            return int(seats)
+    return game.seats.start
 
 
 async def _evening(game: AnyGame, people: "list[Person]") -> Any:
