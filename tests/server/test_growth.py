@@ -237,7 +237,7 @@ async def test_a_person_and_an_address_have_a_share_of_the_records(log_home, bud
 async def test_who_has_filled_a_budget_opens_no_further_table_and_is_told_what_to_do(log_home, budget, status):
     most = 2000
     if budget == "house_bytes":
-        most = 60_000 if log_home.path else 4_000  # an empty file has its pages already
+        most = 80_000 if log_home.path else 4_000  # an empty file has its pages already
     async with house(log_home.db, Limits(**FREE, **{budget: most})) as home:
         ada = home.browser()
         answers = []

@@ -39,7 +39,7 @@ class Browser:
 
 @dataclass
 class Life:
-    """The knowledge of one sequence by itself: whose each way in is, and which lead nowhere any more."""
+    """The truth about one sequence: to whom each way in leads, and which lead nowhere any more."""
 
     cookies: dict[str, str] = field(default_factory=dict)  # to the person's id; '' for nobody
     passkeys: dict[bytes, str] = field(default_factory=dict)
