@@ -427,7 +427,7 @@ export const FACES: Readonly<Record<string, string>> = {
     back: "veil",
     robe: "#5b3f86",
     eyes: dots("#fff", 2.8, [20, 25.5], [28, 25.5]) + dots("#4a2f86", 1.6, [20, 25.5], [28, 25.5]),
-    over: `<ellipse cx="24" cy="15" rx="4.5" ry="2.8" fill="#fff" stroke="#5b3f86"/>` + dot(24, 15, 1.5, "#5b3f86"),
+    over: `<ellipse cx="24" cy="15" rx="4.5" ry="2.8" fill="#fff" stroke="#5b3f86"/>${dot(24, 15, 1.5, "#5b3f86")}`,
   }),
   DEMETER: head({
     sky: "#cfe39c",
