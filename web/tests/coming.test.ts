@@ -24,7 +24,7 @@ const play = (timers: object[]): ChronosPlay =>
     seat: 0,
     say: wordsOf("chronos"),
     people: ["me", "Anselme", "Odette"],
-    name(seat: number) {
+    name(this: { people: string[] }, seat: number) {
       return this.people[seat] ?? "";
     },
   }) as unknown as ChronosPlay;
