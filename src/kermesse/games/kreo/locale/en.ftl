@@ -272,7 +272,6 @@ event-card-received = { $you ->
     [seat] { $giver } gives you { $card }.
    *[other] { $giver } gives { $seat } { $card }.
 }
-log-given = You give { $who } { $card }.
 event-card-burnt = { $you ->
     [seat] You discard { $card }.
    *[other] { $seat } discards { $card }.
@@ -411,6 +410,7 @@ event-game-over = { $ending }
 
 ## Board
 
+log-given = You give { $who } { $card }.
 speech-open = Say nothing of your cards or your plans: the names of cards, Elements and Titans are refused.
 speech-phrases = Only these phrases, and rarely: the game is played in silence.
 speech-no-cards = You have no card left: wait for the end in silence.

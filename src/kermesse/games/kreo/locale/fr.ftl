@@ -269,7 +269,6 @@ event-card-received = { $you ->
     [seat] { $giver } vous donne { $card }.
    *[other] { $giver } donne { $card } à { $seat }.
 }
-log-given = Vous donnez { $card } à { $who }.
 event-card-burnt = { $you ->
     [seat] Vous défaussez { $card }.
    *[other] { $seat } défausse { $card }.
@@ -412,6 +411,7 @@ event-game-over = { $ending }
 
 ## Plateau
 
+log-given = Vous donnez { $card } à { $who }.
 speech-open = Rien sur vos cartes ni vos intentions : les noms de cartes, d’Éléments et de Titans sont refusés.
 speech-phrases = Seulement ces phrases, et rarement : on joue en silence.
 speech-no-cards = Vous n’avez plus de carte : attendez la fin en silence.
