@@ -52,8 +52,8 @@ SAID = {  # how a message that is no act is said, with what may be done there
     messages.Why: lambda legal: {"type": "why", "command": (legal or [{"do": "reveal"}])[0]},
     messages.Pong: lambda legal: {"type": "pong", "ping": 1},
 }
-# Nobody asked for a pause, is away, or stands in, or has won a step; nothing is to be passed over.
-NOT_ALONE = {"refuse", "stand_in", "take_back", "onward", "skip_ahead"}
+# Nobody asked for a pause, is awaited, away, or stands in, or has won a step; nothing is to be passed over.
+NOT_ALONE = {"refuse", "stand_in", "nudge", "take_back", "onward", "skip_ahead"}
 BODIES = {  # how each request that is no GET is sent; None: with the record of a game
     ("POST", "/api/me"): {"name": "Zoé"},
     ("DELETE", "/api/me"): {},

@@ -234,6 +234,8 @@ PLACE_FIELDS = {
     "conceded",
     "put_out",
     "advised",
+    "nudges",
+    "nudged_by",
     *HOSTS_FIELDS,
 }
 

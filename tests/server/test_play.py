@@ -1,6 +1,7 @@
 """Pause, concede, stand-ins, rematch, talk."""
 
 import asyncio
+from dataclasses import replace
 
 import pytest
 
@@ -189,6 +190,19 @@ async def test_whoever_is_waited_for_may_be_nudged_once_a_minute_also_where_thei
     await back.until(lambda: nudges(back) == 2)
     await back.play()
     await mine.until(lambda: nudges(mine) == 0)
+
+
+async def test_an_answer_in_secret_does_not_end_a_nudge(two, home, monkeypatch):
+    id, (_, a), (_, b) = await two(stand_in_after_ms=0)
+    assert (await a.act("nudge", seat=1))["done"]
+    table = home.registry.tables[id]
+    monkeypatch.setattr(table.match, "awaiting", lambda: (0, 1))
+    monkeypatch.setattr(table, "rules", replace(table.rules, answered=lambda state, seat: True))
+    await b.play()
+    assert table.votes.nudges
+    monkeypatch.setattr(table.match, "awaiting", lambda: (0,))
+    await a.play()
+    assert not table.votes.nudges
 
 
 async def test_spectators_are_shown_odds_where_the_host_allows_it_and_players_never(two, home):

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 from kermesse.core.clock import Millis
-from kermesse.core.game import Refused
+from kermesse.core.game import Refused, Seat
 from kermesse.core.match import Step
 from kermesse.server.connection import messages
 from kermesse.server.connection.command_report import AGAIN, DONE, CommandReport, log_report
@@ -230,13 +230,25 @@ class Table(TableState):
     def played(self, did: PlayedCommand, step: Step) -> None:
         self.write(did)
         self.begun = self.begun or (did.asked is not None and not did.do.side_command)
-        if self.votes.nudges.pop(did.seat, None) is not None:
-            self.send_seating()
+        self._end_nudges(did.seat)
         if did.asked is not None:
             self.done.add_for_good(did.asked)
             if did.do.side_command:
                 self.count_beside(did.asked)
         self.happened(step)
+
+    def _end_nudges(self, acted: Seat) -> None:
+        """End the nudges of whoever is awaited no more, or has acted; but nobody is told of an answer in secret."""
+        match, nudges = self.match, self.votes.nudges
+        if not nudges or match is None:
+            return
+        awaited = match.awaiting()
+        open_still = {seat for seat in nudges if seat in awaited}
+        if not self.rules.answered(match.state, acted):
+            open_still.discard(acted)
+        for seat in nudges.keys() - open_still:
+            del nudges[seat]
+            self.send_seating()
 
     def reached(self, line: Reached, steps: Iterable[Step]) -> None:
         self.write(line)
