@@ -51,3 +51,10 @@ test("a bubble covers nothing that is kept free, and stays away where there is n
   expect(nearest(piece, bubble, room, [wall], 100)).toBeNull();
   expect(nearest(piece, bubble, room, [{ ...room, left: 60 }], 400)).toBeNull();
 });
+
+test("within reach it rather stands farther away than over what is spared", () => {
+  const pictures = [box(0, 130, 400, 170)];
+  expect(nearest(piece, bubble, room, [piece], 200)?.y).toBe(240);
+  expect(nearest(piece, bubble, room, [piece], 200, pictures)?.y).toBeLessThan(90);
+  expect(nearest(piece, bubble, room, [piece], 20, pictures)?.y).toBe(240);
+});

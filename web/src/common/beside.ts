@@ -60,7 +60,7 @@ export function apart(one: Box, other: Box): number {
 
 /**
  * The upper left corner of a panel of that size, within `room`, that covers nothing which is `kept`, as near to the
- * piece as can be, but no farther than that; null where there is none.
+ * piece as can be, but no farther than that, and as little as can be of what is `spared`; null where there is none.
  */
 export function nearest(
   piece: Box,
@@ -68,19 +68,31 @@ export function nearest(
   room: Box,
   kept: readonly Box[],
   farthest: number,
+  spared: readonly Box[] = [],
 ): { x: number; y: number } | null {
   const middle = (piece.left + piece.right - width) / 2;
   let best: { x: number; y: number } | null = null;
-  let least = farthest;
+  let least = Number.POSITIVE_INFINITY;
   for (let y = room.top; y + height <= room.bottom; y += STEP)
     for (let x = room.left; x + width <= room.right; x += STEP) {
       const box = { left: x, top: y, right: x + width, bottom: y + height };
       const far = apart(box, piece) + Math.abs(x - middle) / 50; // of two as near, the one in its axis
-      if (far >= least || kept.some((one) => isOver(one, box))) continue;
+      if (far >= Math.min(least, farthest) || kept.some((one) => isOver(one, box))) continue;
+      const cost = far + spared.reduce((sum, one) => sum + covered(one, box), 0) / COVERS;
+      if (cost >= least) continue;
       best = { x, y };
-      least = far;
+      least = cost;
     }
   return best;
+}
+
+/** Square pixels covered that are as bad as standing one pixel farther away. */
+const COVERS = 40;
+
+function covered(one: Box, other: Box): number {
+  const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+  const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+  return Math.max(0, width) * Math.max(0, height);
 }
 
 function isOver(one: Box, other: Box): boolean {
