@@ -135,7 +135,7 @@ async def test_how_far_it_is_is_told_and_others_wait_their_turn(home, monkeypatc
     assert told["state"] == "working"
     assert told["of"] >= 500
     further = await until(ada, f"{path}/0", lambda later: later["done"] > told["done"])
-    assert further["done"] < further["of"] == told["of"]
+    assert further["done"] < further["of"] <= told["of"]  # less is left where few choices have to be measured
     assert samples(home, "kermesse_analyses") == 2
 
 
